@@ -1,0 +1,1 @@
+"""What every game keeps: positions, chance, journal, records, notation, options, registry, guide."""
