@@ -178,6 +178,10 @@ class State:
         """The whole position as plain, readable data; the game's `load` takes it back."""
         raise NotImplementedError
 
+    def has_secrets(self, seat: i64) -> bool:
+        """Does the seat's view show anything that the others at the same screen may not see? Then a curtain is due."""
+        return True
+
     # Sealed windows: several seats choose at once, and may think again until the last one has chosen.
 
     def sealed(self) -> bool:

@@ -108,6 +108,10 @@ class WildGangs(Town):
     def place(self, seat: i64) -> i64:
         return scoring.place(self, seat)
 
+    def has_secrets(self, seat: i64) -> bool:
+        """After the reveal nothing is left to hide: the cards in hand follow from those in town (section 6)."""
+        return not self.revealed
+
     def outcome(self) -> Outcome | None:
         return explain.outcome(self)
 
