@@ -24,13 +24,18 @@ from farwest._compiled import MANIFEST, PACKAGE, PYTHON, digest, extensions, rea
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# One group makes one C file, in which calls between modules are plain C calls. The copied pyproject.toml is read by
-# mypy only: under its own name setuptools would read it too, and look for files that are not in the copy.
+# One group makes one C file, in which calls between modules are plain C calls; its symbols are hidden, so that the C
+# compiler knows that nobody else calls them and puts small functions into their callers. The copied pyproject.toml is
+# read by mypy only: under its own name setuptools would read it too, and look for files that are not in the copy.
 SETUP = """\
+import os
+
 from mypyc.build import mypycify
 from setuptools import setup
 
 modules = mypycify(["--config-file=mypy.toml", *{paths!r}], opt_level="3", debug_level="0", group_name="{package}")
+for module in modules if os.name == "posix" else ():
+    module.extra_compile_args.append("-fvisibility=hidden")
 setup(name="{package}", packages=[], py_modules=[], ext_modules=modules)
 """
 

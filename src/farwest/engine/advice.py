@@ -1,19 +1,37 @@
-"""What a game tells its bots: how good choices look, and how good a position is. Advice sees worlds, never the truth."""
+"""What a game tells its bots: how good choices and positions look. Advice sees worlds, never the truth."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from farwest.engine.core import State
+from farwest.engine.errors import Phrase
 
 
 class Advice(ABC):
-    """Both answers are about one possible world; a bot averages over the worlds its view allows."""
+    """A game must write `weigh` and `evaluate`; each of the others says what it does when a game does not write it."""
 
     @abstractmethod
     def weigh(self, world: State, seat: int, actions: list[int]) -> list[float]:
-        """How good each action looks for the seat that owes the decision, in points of score; the more the better."""
+        """How good each action looks at once for the seat that owes the decision, in points of score, in this world."""
 
     @abstractmethod
     def evaluate(self, world: State, seat: int) -> float:
         """What the seat may expect of the final ranking: 1 for a sure win, 0 for a sure last place."""
+
+    def consider(self, worlds: Sequence[State], seat: int, actions: list[int]) -> list[float]:
+        """The same as `weigh`, thought over, when any of these worlds may be the true one. Otherwise the mean weight.
+
+        To be written where the best choice in each world is not the best one for who does not know the world.
+        """
+        weights = [self.weigh(world, seat, actions) for world in worlds]
+        return [sum(column) / len(worlds) for column in zip(*weights, strict=True)]
+
+    def glance(self, world: State, seat: int, actions: list[int]) -> list[float]:
+        """How good each action looks to a beginner, in any unit. Otherwise as it looks to everybody."""
+        return self.weigh(world, seat, actions)
+
+    def explain(self, worlds: Sequence[State], seat: int, action: int) -> Phrase | None:
+        """Why one might do that, in words of the game's text files. Otherwise nothing is said."""
+        return None

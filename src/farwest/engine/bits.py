@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.engine.native import i64, vec
+
+# 2**k leaves a different rest modulo 67 for every k below 66, so that a lone bit finds its number in one step.
+_NUMBER_OF: Final[vec[i64]] = vec[i64]([max(k * (2**k % 67 == rest) for k in range(62)) for rest in range(67)])
 
 
 def count(mask: i64) -> i64:
@@ -14,25 +19,25 @@ def count(mask: i64) -> i64:
     return total
 
 
+def lowest(mask: i64) -> i64:
+    """The bit number of the lowest set bit; the mask must hold one."""
+    return _NUMBER_OF[(mask & -mask) % 67]
+
+
 def nth(mask: i64, index: i64) -> i64:
     """The bit number of the `index`-th set bit, from below; the mask must hold that many."""
-    bit: i64 = 0
-    while True:
-        if mask >> bit & 1:
-            if index == 0:
-                return bit
-            index -= 1
-        bit += 1
+    while index > 0:
+        mask &= mask - 1
+        index -= 1
+    return lowest(mask)
 
 
 def fill(mask: i64, base: i64, out: vec[i64], count: i64) -> i64:
     """Write `base + bit` for every set bit into `out` from `count` on; returns the new count."""
     while mask != 0:
-        if mask & 1:
-            out[count] = base
-            count += 1
-        mask >>= 1
-        base += 1
+        out[count] = base + lowest(mask)
+        count += 1
+        mask &= mask - 1
     return count
 
 

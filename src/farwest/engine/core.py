@@ -50,14 +50,19 @@ class Chance:
         return self.draw(n)
 
     def shuffle(self, items: vec[i64], count: i64) -> None:
-        """Shuffle the first `count` items in place."""
-        i = count - 1
-        while i > 0:
-            j = self.pick(i + 1)
-            kept = items[i]
-            items[i] = items[j]
-            items[j] = kept
-            i -= 1
+        """Shuffle the first `count` items in place. Compiled modules call the function below."""
+        shuffle(items, count, self)
+
+
+def shuffle(items: vec[i64], count: i64, chance: Chance) -> None:
+    """Shuffle the first `count` items in place. A method would take the vector through interpreted dice (`native`)."""
+    i = count - 1
+    while i > 0:
+        j = chance.pick(i + 1)
+        kept = items[i]
+        items[i] = items[j]
+        items[j] = kept
+        i -= 1
 
 
 class Dice(Chance):
@@ -137,14 +142,9 @@ class State:
 
     def legal(self, seat: i64) -> list[int]:
         """What the seat may choose, in the specification's order. Empty for a seat that owes nothing."""
-        found: list[int] = []
-        if seat != self.actor and not self.owes(seat):
-            return found
-        count = self.fill_legal(seat, _scratch)
-        i: i64
-        for i in range(count):
-            found.append(_scratch[i])
-        return found
+        if seat < 0 or (seat != self.actor and not self.owes(seat)):
+            return []
+        return list(_scratch[: self.fill_legal(seat, _scratch)])
 
     def interrupts(self, seat: i64) -> list[int]:
         """What the seat (or the TABLE) may do although it owes nothing. Never compulsory."""
@@ -152,7 +152,7 @@ class State:
 
     def play(self, seat: i64, action: i64, chance: Chance) -> None:
         """The only gate: refuse what is not allowed, do what is, then take every decision that has one answer."""
-        if seat != self.actor and not self.owes(seat):
+        if seat < 0 or (seat != self.actor and not self.owes(seat)):
             if action not in self.interrupts(seat):
                 raise NotYours(self.why_not(seat, action))
             self.interrupt(seat, action, chance)
@@ -226,6 +226,13 @@ class State:
         """A deep copy without the journal."""
         raise NotImplementedError
 
+    def fresh(self, chance: Chance) -> State:
+        """A new game for the same players with the same options, without a journal, up to its first real decision.
+
+        What `Game.new` gives, with nothing to read or check: for self-play, which starts games by the million.
+        """
+        raise NotImplementedError
+
     def redeal(self, viewer: i64, chance: Chance) -> None:
         """Deal again, in place, everything that the viewer cannot know."""
         raise NotImplementedError
@@ -271,11 +278,14 @@ class State:
     def playout(self, chance: Chance) -> i64:
         """Uniformly random play to the end; returns the number of decisions with a choice."""
         decisions: i64 = 0
-        while self.actor >= 0:
-            choices = self.fill_legal(self.actor, _scratch)
-            if choices == 1:
-                self.apply(self.actor, _scratch[0], chance)
+        choices = _scratch
+        seat = self.actor
+        while seat >= 0:
+            count = self.fill_legal(seat, choices)
+            if count == 1:
+                self.apply(seat, choices[0], chance)
             else:
-                self.apply(self.actor, _scratch[chance.draw(choices)], chance)
+                self.apply(seat, choices[chance.draw(count)], chance)
                 decisions += 1
+            seat = self.actor
         return decisions

@@ -27,7 +27,7 @@ class Guide:
 
     def find(self, id: str) -> Rule | None:
         """The rule of that id, however it is capitalised: `wg-t01` is WG-T01."""
-        return self.rules.get(id) or self.rules.get(id.upper())
+        return next((rule for rule in self.rules.values() if rule.id.lower() == id.lower()), None)
 
     def near(self, id: str) -> list[str]:
         """Ids that begin like the one asked for: what somebody who mistyped may have meant."""

@@ -76,12 +76,14 @@ class Match:
         self.entries.append(Entry(seat, text, outcomes))
         self.marks.append(before)
         told = self.journal.facts[before:]
-        # A sealed choice is taken back by RETRACT: undo, if it depended on who sealed last, would tell.
+        # A sealed choice is taken back by RETRACT. Undo, of it or of the act that opened the window, would depend on
+        # whether somebody has sealed since, and so would tell.
+        sealed = sealed or self.state.sealed()
         self.barriers.append(bool(outcomes) or sealed or self.state.over or any(fact.reveals for fact in told))
         self._close()
 
     def _retract(self, seat: int) -> None:
-        if not self.state.can_retract(seat):
+        if not 0 <= seat < self.state.players or not self.state.can_retract(seat):
             raise NoUndo(Phrase("mistake-no-undo"))
         self.state.retract(seat)
 
@@ -148,6 +150,8 @@ def resume(game: Game, record: Record) -> Match:
     match = replay(game, record)
     if record.secret is None:
         raise BadRecord("record-no-secret")
+    if record.commitment is not None and commitment(record.secret) != record.commitment:
+        raise BadRecord("record-commitment", detail="the secret is not the one committed to")
     match.record.secret = None if match.record.result is None else record.secret
     match.dice = SecretDice(record.secret, record.shares, record.draws())
     return match
@@ -157,6 +161,8 @@ _HEADER = ("game", "rules_version", "players", "options", "seats", "commitment",
 
 
 def _check_version(game: Game, record: Record) -> None:
+    if record.game != game.id:
+        raise BadRecord("record-setup", detail=f"a record of {record.game}, not of {game.id}")
     if record.rules_version > game.rules_version:
         raise BadRecord("record-newer", detail=f"rules version {record.rules_version}")
     if record.rules_version not in game.replays_versions:
@@ -173,6 +179,8 @@ def _blank(
 ) -> Record:
     chosen = game.read_options(players, options)
     names = list(seats) or [""] * players
+    if len(names) != players:
+        raise BadOption(f"{len(names)} names for {players} players")
     return Record(
         game=game.id,
         rules_version=game.rules_version,
@@ -187,6 +195,8 @@ def _first_position(game: Game, record: Record, dice: Tape) -> State:
     if record.start is None:
         return game.new(record.players, record.options, dice, Journal())
     state = game.load(record.start)
+    if state.players != record.players:
+        raise ImpossiblePosition(f"a position for {state.players} players at a table of {record.players}")
     state.journal = Journal()
     state.settle(dice)
     return state

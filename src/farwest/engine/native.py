@@ -7,6 +7,9 @@ interpreter is quickest with, and no package is needed.
 Alike in both: `vec[i64]()`, `vec[i64]([0] * 9)`, `v[i]`, `v[-1]`, `v[i] = x`, `v[a:b]`, `len`, `in`, `for`, `==` of two
 vectors, and `v = append(v, x)` where the old `v` is not used again. What only lists can do (`+`, `v.append`,
 `del v[i]`) mypy refuses, and rightly: `del v[i]` ends the process when `v` is packed. A packed `v` never equals a list.
+
+A module that is not compiled may read a packed `v` and change its items. It must not hand one over to a compiled one,
+neither as an argument nor by setting an attribute: the compiler's glue never frees it again. Hand over a list.
 """
 
 from collections.abc import Callable

@@ -133,7 +133,11 @@ def from_json(text: str) -> Record:
         raise BadRecord("record-newer", detail=f"format {data['format']}")
     stated = data.pop("digest", None)
     record = _from_plain(data)
-    if stated != digest(record.plain()):
+    try:
+        found = digest(record.plain())
+    except (ValueError, RecursionError) as error:  # half a character, or nesting that can be read but not written
+        raise BadRecord("record-broken", detail=str(error)) from None
+    if stated != found:
         raise BadRecord("record-changed", detail="the digest does not fit the content")
     return record
 
@@ -154,6 +158,7 @@ def _from_plain(data: dict[str, Plain]) -> Record:
         record.setup = [_is(outcome, int) for outcome in _is(data["setup"], list)]
         record.entries = [_entry(row) for row in _is(data["entries"], list)]
         record.result = _maybe(data["result"], dict)
+        _check_seats(record)
     except (KeyError, TypeError, ValueError) as error:
         raise BadRecord("record-broken", detail=f"{type(error).__name__}: {error}") from None
     return record
@@ -163,6 +168,14 @@ def _entry(row: Plain) -> Entry:
     seat, text, outcomes = _is(row, list)
     who = TABLE if seat is None else _is(seat, int)
     return Entry(who, _is(text, str), [_is(outcome, int) for outcome in _is(outcomes, list)])
+
+
+def _check_seats(record: Record) -> None:
+    if len(record.seats) != record.players:
+        raise ValueError(f"{len(record.seats)} names for {record.players} seats")
+    for entry in record.entries:
+        if entry.seat != TABLE and not 0 <= entry.seat < record.players:
+            raise ValueError(f"seat {entry.seat} among {record.players}")
 
 
 def _is(value: object, kind: type[T]) -> T:

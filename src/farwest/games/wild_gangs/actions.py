@@ -50,10 +50,17 @@ def label(action: int, view: Mapping[str, Any]) -> Phrase:
         args = front(D.SLOT_FRONT[D.SLOTS.index(target)], view["buildings"])
         args |= {"slot": f"={target}", "gang": f"gang-{card['gang']}" if card else "gang-none"}
     elif kind == "capture":
-        args = {"gang": f"gang-{target}"}
+        args = {"gang": f"gang-{target}", "bounty": _prize(target, view)}
     else:
         args = place(D.PLACES.index(target), view["buildings"])
     return Phrase("action-" + kind.replace(":", "-"), args)
+
+
+def _prize(gang: str, view: Mapping[str, Any]) -> int:
+    """What capturing a gang brings in the street of the showdown (WG-5.15); 0 outside of one."""
+    cards = {slot: card for slot, card in view["town"].items() if card["gang"] == gang and card["role"] is not None}
+    streets = {slot: D.STREETS[D.SLOT_STREET[D.SLOTS.index(slot)]] for slot in cards}
+    return sum(D.BOUNTY[D.ROLES.index(card["role"])] for s, card in cards.items() if streets[s] == view["street"])
 
 
 def gangster(gang: str, role: str) -> Args:

@@ -1,14 +1,72 @@
-"""What Wild Gangs tells its bots (WG-10): what the town is worth to a gang if nothing more were placed."""
+"""What Wild Gangs tells its bots (WG-10)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import exp, sqrt
+from typing import Final
+
 from farwest.engine.advice import Advice
 from farwest.engine.core import State
+from farwest.engine.errors import Phrase
+from farwest.games.wild_gangs import beginner, data as D, judgement, reasons
+from farwest.games.wild_gangs.state import CHOOSE_CARD, CHOOSE_FACE, CHOOSE_FRONT, CHOOSE_PEEK, CHOOSE_VICTIM, Town
+from farwest.games.wild_gangs.survey import Survey
+
+HIDING: Final = 50.0  # what it is worth to hide a card when it is time to, and to keep it up until then
+# By how many dollars a guess of the final totals may be wrong: with all cards in town, and for what is to come.
+ERROR: Final = 100.0
+ERROR_TO_COME: Final = 100.0
 
 
 class WildGangsAdvice(Advice):
+    """A card, its face and its front are one thing decided in three steps: each step looks ahead to the others."""
+
     def weigh(self, world: State, seat: int, actions: list[int]) -> list[float]:
-        return [0.0] * len(actions)
+        town = town_of(world)
+        if town.decision in (CHOOSE_CARD, CHOOSE_FRONT):
+            return self._placements([town], seat, actions, judgement.first_sight)
+        if town.decision == CHOOSE_FACE:
+            down = HIDING if judgement.is_time_to_hide(town, seat) else -HIDING
+            return [down if action == D.FACE_DOWN else 0.0 for action in actions]
+        if town.decision == CHOOSE_PEEK:
+            return [judgement.stake(town, seat, action) for action in actions]
+        if town.decision == CHOOSE_VICTIM:
+            return [float(judgement.prize(town, action)) for action in actions]  # WG-10.5 (h)
+        return [float(judgement.scouted_money(town, seat, action - D.SCOUT)) for action in actions]
+
+    def consider(self, worlds: Sequence[State], seat: int, actions: list[int]) -> list[float]:
+        """A card is as good as its best front over all worlds: who places it does not know which of them is true."""
+        towns = [town_of(world) for world in worlds]
+        if towns[0].decision in (CHOOSE_CARD, CHOOSE_FRONT):
+            return self._placements(towns, seat, actions, judgement.second_thought)
+        return super().consider(worlds, seat, actions)
+
+    def _placements(self, towns: list[Town], seat: int, actions: list[int], thought: judgement.Thought) -> list[float]:
+        choices = [judgement.placements_of(towns[0], action) for action in actions]
+        surveys = [Survey(town, judgement.ODDS) for town in towns]
+        weights = thought(surveys, seat, [choice for group in choices for choice in group])
+        return [max(weights[choice] for choice in group) for group in choices]
 
     def evaluate(self, world: State, seat: int) -> float:
-        return 0.5
+        """The mean chance to end ahead of a rival."""
+        town = town_of(world)
+        rivals = int(town.players) - 1
+        if town.over:
+            return (rivals + 1 - int(town.place(seat))) / rivals
+        survey = Survey(town, judgement.ODDS)
+        money = [int(total) for total in survey.prospects()[: town.players]]
+        error = ERROR + ERROR_TO_COME * sqrt(sum(survey.to_come[: town.players]))
+        ahead = [1 / (1 + exp((other - money[seat]) / error)) for other in money]
+        return (sum(ahead) - ahead[seat]) / rivals
+
+    def glance(self, world: State, seat: int, actions: list[int]) -> list[float]:
+        return beginner.glance(town_of(world), seat, actions)
+
+    def explain(self, worlds: Sequence[State], seat: int, action: int) -> Phrase | None:
+        return reasons.explain([town_of(world) for world in worlds], seat, action)
+
+
+def town_of(world: State) -> Town:
+    assert isinstance(world, Town)
+    return world

@@ -6,7 +6,7 @@ from farwest.engine.errors import Args
 from farwest.engine.journal import Journal
 from farwest.engine.native import i64, vec
 from farwest.games.wild_gangs import actions, data as D
-from farwest.games.wild_gangs.state import EMPTY, NO_SEAT, Town
+from farwest.games.wild_gangs.state import EMPTY, NO_SEAT, Town, place_of
 
 
 def _journal(town: Town) -> Journal:
@@ -38,6 +38,11 @@ def _place(town: Town, place: int) -> Args:
     return actions.place(place, buildings(town))
 
 
+def _slot(town: Town, slot: int) -> Args:
+    """Which of the cards before a building: hidden ones are told apart by their slot, which everybody sees."""
+    return {"slot": f"={D.SLOTS[slot]}", **actions.front(D.SLOT_FRONT[slot], buildings(town))}
+
+
 # Set-up, scouting, placement.
 
 
@@ -66,20 +71,21 @@ def round_began(town: Town) -> None:
 def placed(town: Town, seat: i64, slot: i64) -> None:
     """The commit cannot be taken back (WG-4.0.4), face up or face down: the others have seen the hand move."""
     journal = _journal(town)
-    where: Args = {"gang": gang(town, seat), **actions.front(D.SLOT_FRONT[slot], buildings(town))}
+    where: Args = {"gang": gang(town, seat), **_slot(town, slot)}
     if not town.chosen_down:
         journal.reveal("WG-4.2", "told-placed-up", {**where, **_card(town, town.slots[slot])})
         return
     journal.reveal("WG-4.2", "told-placed-down", {**where, "left": town.hidden_left[seat]})
-    journal.tell("WG-4.2", "told-own-down", {**where, **_card(town, town.slots[slot])}, (int(seat),))
+    own: Args = {"slot": where["slot"], **_card(town, town.slots[slot])}
+    journal.tell("WG-4.2", "told-own-down", own, (int(seat),))
 
 
 def looked_at_card(town: Town, seat: i64, slot: i64) -> None:
     journal = _journal(town)
     card = town.slots[slot]
-    where: Args = {"rival": gang(town, card >> 4), **actions.front(D.SLOT_FRONT[slot], buildings(town))}
-    journal.tell("WG-4.3", "told-looked-card", {"gang": gang(town, seat), **where})
-    journal.reveal("WG-4.3", "told-saw-card", {**where, **_card(town, card)}, (int(seat),))
+    where = _slot(town, slot)
+    journal.tell("WG-4.3", "told-looked-card", {"gang": gang(town, seat), "rival": gang(town, card >> 4), **where})
+    journal.reveal("WG-4.3", "told-saw-card", {"slot": where["slot"], **_card(town, card)}, (int(seat),))
 
 
 def drew(town: Town, seat: i64, role: i64) -> None:
@@ -99,8 +105,8 @@ def turned_over(town: Town) -> None:
     for slot in range(D.SLOT_COUNT):
         if town.face_down >> slot & 1:
             card = town.slots[slot]
-            where = actions.front(D.SLOT_FRONT[slot], buildings(town))
-            journal.reveal("WG-4.7", "told-card", {"gang": gang(town, card >> 4), **where, **_card(town, card)})
+            args: Args = {"gang": gang(town, card >> 4), **_slot(town, slot), **_card(town, card)}
+            journal.reveal("WG-4.7", "told-card", args)
 
 
 def sign_swapped(town: Town, place: i64, opposite: i64) -> None:
@@ -144,22 +150,41 @@ def heist(town: Town, position: i64, weights: vec[i64], poker: bool, first: i64,
         journal.tell("WG-5.8", "told-heist-nobody", {"building": where})
         return
     journal.tell("WG-5.7" if poker else "WG-5.8", "told-heist-poker" if poker else "told-heist", {"building": where})
-    for turn in range(town.players):
-        seat = town.seat_of_turn(turn)
-        weight = weights[position * 4 + seat]
-        if weight and poker:
+    place = place_of(town, D.SEDUCTION)
+    if place != EMPTY and position in (D.PLACE_BEFORE[place], D.PLACE_BEHIND[place]):
+        women = [s for s in _taken(town) if D.SLOT_POSITION[s] == position and D.IS_WOMAN[town.slots[s] & 15]]
+        journal.tell("WG-5.6", "told-seduction", {"women": len(women)})
+    present = {s: weights[position * 4 + s] for s in _in_turn(town) if weights[position * 4 + s] > 0}
+    for seat, weight in present.items():
+        if poker:
             journal.tell("WG-5.7", "told-poker-hand", {"gang": gang(town, seat), "hand": f"={poker_hand(weight)}"})
-        elif weight:
+        else:
             journal.tell("WG-5.8", "told-strength", {"gang": gang(town, seat), "strength": weight})
+    _tie(town, list(present.values()), [present[s] for s in (first, second) if s != NO_SEAT])
     _took(town, first, 2 * position)
     _took(town, second, 2 * position + 1)
+
+
+def _in_turn(town: Town) -> list[int]:
+    return [int(town.seat_of_turn(turn)) for turn in range(town.players)]
+
+
+def _taken(town: Town) -> list[int]:
+    """The slots that hold a card."""
+    return [slot for slot in range(D.SLOT_COUNT) if town.slots[slot] != EMPTY]
+
+
+def _tie(town: Town, totals: list[int], winning: list[int]) -> None:
+    """WG-8.19: said when one of the totals that win something is not the only one of its kind."""
+    if any(totals.count(total) > 1 for total in winning):
+        _journal(town).tell("WG-8.19", "told-tie", {})
 
 
 def poker_hand(weight: int) -> str:
     """The strengths as people lay them out: pairs first, then single cards, highest first."""
     counts = {strength: weight >> 4 * strength & 15 for strength in range(8, 0, -1)}
     pairs = [f"{s}+{s}" for s, count in counts.items() for _ in range(count // 2)]
-    return " ".join(pairs + [str(s) for s, count in counts.items() if count % 2])
+    return ", ".join(pairs + [str(s) for s, count in counts.items() if count % 2])
 
 
 def _took(town: Town, seat: i64, loot: i64) -> None:
@@ -184,16 +209,20 @@ def keg_stopped(town: Town) -> None:
 def showdown(town: Town, firepower: vec[i64], winner: i64) -> None:
     journal = _journal(town)
     where = street(town.street)
-    present = [s for s in map(town.seat_of_turn, range(town.players)) if firepower[s] > 0]
+    present = [s for s in _in_turn(town) if firepower[s] > 0]
     if len(present) == 0:
         journal.tell("WG-5.16", "told-street-empty", {"street": where})
     elif len(present) == 1:
         journal.tell("WG-5.16", "told-street-alone", {"street": where, "gang": gang(town, winner)})
     else:
         journal.tell("WG-5.13", "told-showdown", {"street": where})
+        place = place_of(town, D.GATLING)
+        if place != EMPTY and D.PLACE_STREET[place] == town.street:
+            leaders = [s for s in _taken(town) if D.SLOT_STREET[s] == town.street and D.IS_LEADER[town.slots[s] & 15]]
+            journal.tell("WG-5.12", "told-gatling", {"leaders": len(leaders)})
         for seat in present:
-            args: Args = {"gang": gang(town, seat), "firepower": firepower[seat]}
-            journal.tell("WG-5.13", "told-firepower", args)
+            journal.tell("WG-5.13", "told-firepower", {"gang": gang(town, seat), "firepower": firepower[seat]})
+        _tie(town, [firepower[s] for s in present], [firepower[winner]])
 
 
 def captured(town: Town, winner: i64, victim: i64, bounty: i64) -> None:
@@ -207,3 +236,5 @@ def finished(town: Town) -> None:
     for seat in sorted(range(town.players), key=town.place):
         args: Args = {"gang": gang(town, seat), "place": int(town.place(seat)), "money": town.money[seat]}
         journal.tell("WG-5.17", "told-rank", args)
+    totals = [town.money[seat] for seat in range(town.players)]
+    _tie(town, totals, totals)

@@ -6,19 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from farwest.engine.core import SPECTATOR, Chance
-from farwest.engine.native import i64, vec
 from farwest.games.wild_gangs import data as D
 from farwest.games.wild_gangs.decisions import NUMBERS
-from farwest.games.wild_gangs.setup import closed_fronts
+from farwest.games.wild_gangs.setup import lay_out
 from farwest.games.wild_gangs.state import NO_SEAT, Town
 
 
 def complete(view: Mapping[str, Any], blank: Callable[[int], Town], chance: Chance) -> Town:
     town = blank(view["players"])
-    town.clear()
     _lay_out_table(town, view)
     _lay_out_flow(town, view)
-    _lay_out_events(town, view)
     for seat, shown in enumerate(view["seats"]):
         _lay_out_seat(town, seat, shown)
         _lay_out_gang(town, seat, shown, view["town"])
@@ -27,13 +24,16 @@ def complete(view: Mapping[str, Any], blank: Callable[[int], Town], chance: Chan
 
 
 def _lay_out_table(town: Town, view: Mapping[str, Any]) -> None:
-    town.first = view["first"]
-    town.gangs = vec[i64]([D.GANGS.index(seat["gang"]) for seat in view["seats"]])
-    town.buildings = vec[i64]([D.BUILDINGS.index(view["buildings"][p]) for p in D.POSITIONS])
-    town.closed = closed_fronts(town.players, town.buildings)
     loots = [loot for position in D.POSITIONS for loot in view["loots"][position]]
-    town.tiles = vec[i64]([D.TILES.index(loot["tile"]) for loot in loots])
-    town.takers = vec[i64]([NO_SEAT if loot["taken_by"] is None else loot["taken_by"] for loot in loots])
+    lay_out(
+        town,
+        gangs=[D.GANGS.index(seat["gang"]) for seat in view["seats"]],
+        buildings=[D.BUILDINGS.index(view["buildings"][p]) for p in D.POSITIONS],
+        tiles=[D.TILES.index(loot["tile"]) for loot in loots],
+        takers=[NO_SEAT if loot["taken_by"] is None else loot["taken_by"] for loot in loots],
+        events=_events(view),
+    )
+    town.first = view["first"]
     town.bonus = sum(2**n for n, loot in enumerate(loots) if loot["bonus"])
     town.protected = sum(2**n for n, loot in enumerate(loots) if loot["protected"])
 
@@ -50,11 +50,12 @@ def _lay_out_flow(town: Town, view: Mapping[str, Any]) -> None:
         town.chosen_down = bool(view["chosen_down"])
 
 
-def _lay_out_events(town: Town, view: Mapping[str, Any]) -> None:
+def _events(view: Mapping[str, Any]) -> list[int]:
+    """Those that are shown where they are, the others in any order where there is room."""
     shown = [view["events"][place] for place in D.PLACES]
     hidden = [event for event in D.EVENTS if event not in shown]
     filled = [event or hidden.pop(0) for event in shown]
-    town.events = vec[i64]([D.EVENTS.index(event) for event in filled + hidden])
+    return [D.EVENTS.index(event) for event in filled + hidden]
 
 
 def _lay_out_seat(town: Town, seat: int, shown: Mapping[str, Any]) -> None:

@@ -19,6 +19,11 @@ def _numbers(kind: str, field: str) -> vec[i64]:
     return vec[i64]([int(row.get(field, 0)) for row in _DATA[kind]])
 
 
+def _those(kind: str, large: bool) -> vec[i64]:
+    """The numbers of the large rows, or of the others."""
+    return vec[i64]([number for number, row in enumerate(_DATA[kind]) if row.get("large", False) == large])
+
+
 def _links(kind: str, field: str, target: str) -> vec[i64]:
     """For each row the number of the row of `target` that it names."""
     ids = _ids(target)
@@ -64,11 +69,16 @@ IS_WOMAN: Final[vec[i64]] = _numbers("role", "woman")
 IS_LEADER: Final[vec[i64]] = _numbers("role", "leader")
 
 # Money, WG-2.4.
+ALL_TILES: Final[vec[i64]] = vec[i64](list(range(TILE_COUNT)))
 TILE_VALUE: Final[vec[i64]] = _numbers("tile", "value")
 
 # The town, WG-2.2. Slots are numbered in the order of the fronts.
 IS_LARGE_POSITION: Final[vec[i64]] = _numbers("position", "large")
 IS_LARGE_BUILDING: Final[vec[i64]] = _numbers("building", "large")
+LARGE_POSITIONS: Final[vec[i64]] = _those("position", large=True)
+LARGE_BUILDINGS: Final[vec[i64]] = _those("building", large=True)
+SMALL_POSITIONS: Final[vec[i64]] = _those("position", large=False)
+SMALL_BUILDINGS: Final[vec[i64]] = _those("building", large=False)
 IS_SMALL_STREET: Final[vec[i64]] = _numbers("street", "small")
 BANK: Final[int] = BUILDINGS.index("bank")
 FRONT_POSITION: Final[vec[i64]] = _links("front", "position", "position")
@@ -78,12 +88,15 @@ FRONT_FIRST_SLOT: Final[vec[i64]] = vec[i64]([SLOTS.index(front["slots"][0]) for
 SLOT_FRONT: Final[vec[i64]] = vec[i64]([f for f in range(FRONT_COUNT) for slot in _DATA["front"][f]["slots"]])
 SLOT_POSITION: Final[vec[i64]] = vec[i64]([FRONT_POSITION[front] for front in SLOT_FRONT])
 SLOT_STREET: Final[vec[i64]] = vec[i64]([FRONT_STREET[front] for front in SLOT_FRONT])
+# Fronts come street by street, so the slots of a street run from its first one up to the first one of the next street.
+STREET_FIRST_SLOT: Final[vec[i64]] = vec[i64]([sum(s < n for s in SLOT_STREET) for n in range(STREET_COUNT + 1)])
 PLACE_STREET: Final[vec[i64]] = _links("place", "street", "street")
 PLACE_OPPOSITE: Final[vec[i64]] = _links("place", "opposite", "place")
 PLACE_BEFORE: Final[vec[i64]] = vec[i64]([POSITIONS.index(place["between"][0]) for place in _DATA["place"]])
 PLACE_BEHIND: Final[vec[i64]] = vec[i64]([POSITIONS.index(place["between"][1]) for place in _DATA["place"]])
 
 # Events, WG-2.5.
+ALL_EVENTS: Final[vec[i64]] = vec[i64](list(range(EVENT_COUNT)))
 SIGN: Final = 0
 STAGECOACH: Final = 1
 SHERIFF: Final = 2

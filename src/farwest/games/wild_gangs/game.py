@@ -11,7 +11,6 @@ from farwest.engine.data import Plain
 from farwest.engine.errors import Phrase
 from farwest.engine.game import Game
 from farwest.engine.journal import Journal
-from farwest.engine.native import i64, vec
 from farwest.engine.options import Arrangement, Options
 from farwest.games.wild_gangs import actions, chronicle, data as D, position, setup
 from farwest.games.wild_gangs.advice import WildGangsAdvice
@@ -31,7 +30,7 @@ class WildGangsGame(Game):
 
     def deal(self, players: int, options: Options, chance: Chance, journal: Journal | None) -> State:
         town = WildGangs(players)
-        town.gangs = vec[i64](_gangs(options))
+        town.take_gangs(_gangs(options))
         town.journal = journal
         setup.deal(town, chance)
         if journal is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.engine.core import LEGAL, NO_ACTION, Chance
 from farwest.engine.data import Plain
 from farwest.engine.errors import Refusal
@@ -15,6 +17,7 @@ from farwest.games.wild_gangs import (
     refusals,
     scoring,
     scout,
+    setup,
     showdown,
     view,
     worlds,
@@ -50,7 +53,7 @@ class WildGangs(Town):
         decision = self.decision
         if action < 0 or action >= D.ACTION_COUNT:
             return refusals.OTHER_DECISION
-        if decision != decision_of(action) and not (decision == SCOUT_SECOND and action < D.CARD):
+        if decision != DECISION_OF[action] and not (decision == SCOUT_SECOND and action < D.CARD):
             return refusals.OTHER_DECISION
         if decision == CHOOSE_CARD:
             return placement.forbids_card(self, seat, action - D.CARD)
@@ -99,6 +102,13 @@ class WildGangs(Town):
         self.copy_into(copy)
         return copy
 
+    def fresh(self, chance: Chance) -> WildGangs:
+        town = WildGangs(self.players)
+        town.gangs = self.gangs
+        setup.deal(town, chance)
+        town.settle(chance)
+        return town
+
     def redeal(self, viewer: i64, chance: Chance) -> None:
         worlds.redeal(self, viewer, chance)
 
@@ -138,3 +148,6 @@ def decision_of(action: i64) -> i64:
     if action < D.CAPTURE:
         return CHOOSE_PEEK
     return CHOOSE_VICTIM
+
+
+DECISION_OF: Final[vec[i64]] = vec[i64]([decision_of(action) for action in range(D.ACTION_COUNT)])

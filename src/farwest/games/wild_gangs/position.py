@@ -8,12 +8,11 @@ from typing import Any
 from farwest.engine.bits import members
 from farwest.engine.data import Plain
 from farwest.engine.errors import ImpossiblePosition
-from farwest.engine.native import i64, vec
 from farwest.games.wild_gangs import data as D
 from farwest.games.wild_gangs.decisions import NAMES, NUMBERS
 from farwest.games.wild_gangs.possible import problems
-from farwest.games.wild_gangs.setup import closed_fronts
-from farwest.games.wild_gangs.state import EMPTY, NO_SEAT, Town, order_pair
+from farwest.games.wild_gangs.setup import lay_out
+from farwest.games.wild_gangs.state import EMPTY, NO_SEAT, Town
 
 
 def dump(town: Town) -> dict[str, Plain]:
@@ -90,12 +89,7 @@ def load(data: Mapping[str, Any], blank: Callable[[int], Town]) -> Town:
         raise ImpossiblePosition(*wrong)
     gangs = data["gangs"]
     town = blank(len(gangs))
-    town.clear()
-    town.gangs = vec[i64]([D.GANGS.index(gang) for gang in gangs])
-    town.first = gangs.index(data["first"])
-    town.buildings = vec[i64]([D.BUILDINGS.index(data["buildings"][p]) for p in D.POSITIONS])
-    town.closed = closed_fronts(town.players, town.buildings)
-    _load_loots(town, data)
+    _load_table(town, data)
     _load_flow(town, data)
     for slot, card in data["town"].items():
         _load_card(town, D.SLOTS.index(slot), *card.split("."))
@@ -110,18 +104,22 @@ def _mask(names: list[str], chosen: list[str]) -> int:
     return sum(2 ** names.index(name) for name in chosen)
 
 
-def _load_loots(town: Town, data: Mapping[str, Any]) -> None:
-    tiles = vec[i64]([D.TILES.index(tile) for p in D.POSITIONS for tile in data["loots"][p]])
-    for position in range(D.POSITION_COUNT):
-        order_pair(tiles, position)
-    town.tiles = tiles
+def _load_table(town: Town, data: Mapping[str, Any]) -> None:
+    gangs = data["gangs"]
+    taken = data["taken"]
     names = [_loot_name(loot) for loot in range(D.TILE_COUNT)]
+    events = [data["events"][place] for place in D.PLACES] + list(data["unused"])
+    lay_out(
+        town,
+        gangs=[D.GANGS.index(gang) for gang in gangs],
+        buildings=[D.BUILDINGS.index(data["buildings"][p]) for p in D.POSITIONS],
+        tiles=[D.TILES.index(tile) for p in D.POSITIONS for tile in data["loots"][p]],
+        takers=[gangs.index(taken[name]) if name in taken else NO_SEAT for name in names],
+        events=[D.EVENTS.index(event) for event in events],
+    )
+    town.first = gangs.index(data["first"])
     town.bonus = _mask(names, data["bonus"])
     town.protected = _mask(names, data["protected"])
-    taken = data["taken"]
-    town.takers = vec[i64]([data["gangs"].index(taken[name]) if name in taken else NO_SEAT for name in names])
-    events = [data["events"][place] for place in D.PLACES] + list(data["unused"])
-    town.events = vec[i64]([D.EVENTS.index(event) for event in events])
 
 
 def _load_flow(town: Town, data: Mapping[str, Any]) -> None:

@@ -5,39 +5,42 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from farwest.engine.native import i64, vec
 from farwest.games.wild_gangs import data as D
 from farwest.games.wild_gangs.decisions import NUMBERS
-from farwest.games.wild_gangs.setup import closed_fronts
+from farwest.games.wild_gangs.history import captures, flow, looks
+from farwest.games.wild_gangs.setup import closed_by_bank
+from farwest.games.wild_gangs.state import EMPTY
 
-_SHAPE: Final[dict[str, Any]] = {
-    "gangs": list,
-    "first": str,
-    "buildings": dict,
-    "loots": dict,
-    "events": dict,
-    "unused": list,
-    "decision": str,
-    "actor": (str, type(None)),
-    "round": int,
-    "street": (str, type(None)),
-    "chosen": (list, type(None)),
-    "town": dict,
-    "face_down": list,
-    "players": dict,
-    "bonus": list,
-    "protected": list,
-    "taken": dict,
+# A name is a string, a map leads from names to names, lists are a map to several names each; a question mark: or null.
+_SHAPE: Final = {
+    "gangs": "names",
+    "first": "name",
+    "buildings": "map",
+    "loots": "lists",
+    "events": "map",
+    "unused": "names",
+    "decision": "name",
+    "actor": "name?",
+    "round": "number",
+    "street": "name?",
+    "chosen": "names?",
+    "town": "map",
+    "face_down": "names",
+    "players": "objects",
+    "bonus": "names",
+    "protected": "names",
+    "taken": "map",
 }
-_PLAYER_SHAPE: Final[dict[str, Any]] = {
-    "hand": list,
-    "pile": list,
-    "hidden_left": int,
-    "looked_events": list,
-    "looked_slots": list,
-    "money": int,
-    "captured": list,
+_PLAYER_SHAPE: Final = {
+    "hand": "names",
+    "pile": "names",
+    "hidden_left": "number",
+    "looked_events": "names",
+    "looked_slots": "names",
+    "money": "number",
+    "captured": "names",
 }
+_MOST: Final = 1_000_000  # no number of the game comes near
 _LOOTS: Final = [f"{position}.{size}" for position in D.POSITIONS for size in ("big", "small")]
 
 
@@ -46,7 +49,7 @@ def problems(data: Mapping[str, Any]) -> list[str]:
     wrong = list(_wrong_shape(data)) or list(_unknown_names(data))
     if wrong:
         return wrong
-    return [*_table(data), *_cards(data), *_slots(data), *_looks(data), *_flow(data)]
+    return [*_table(data), *_cards(data), *_slots(data), *looks(data), *captures(data), *flow(data)]
 
 
 def _wrong_shape(data: Mapping[str, Any]) -> Iterable[str]:
@@ -56,13 +59,27 @@ def _wrong_shape(data: Mapping[str, Any]) -> Iterable[str]:
     for key, kind in _SHAPE.items():
         if key not in data:
             yield f"{key} is missing"
-        elif not isinstance(data[key], kind):
+        elif not _fits(data[key], kind):
             yield f"{key} has the wrong form"
     players = data.get("players")
     for gang, player in players.items() if isinstance(players, dict) else ():
         for key, kind in _PLAYER_SHAPE.items():
-            if not isinstance(player, dict) or not isinstance(player.get(key), kind):
+            if not isinstance(player, dict) or key not in player or not _fits(player[key], kind):
                 yield f"players.{gang}.{key} is missing or has the wrong form"
+
+
+def _fits(value: object, kind: str) -> bool:
+    if kind.endswith("?"):
+        return value is None or _fits(value, kind[:-1])
+    if kind == "number":
+        return isinstance(value, int) and not isinstance(value, bool) and -_MOST < value < _MOST
+    if kind == "name":
+        return isinstance(value, str)
+    if kind == "names":
+        return isinstance(value, list) and all(isinstance(item, str) for item in value)
+    if kind == "objects":
+        return isinstance(value, dict) and all(isinstance(item, dict) for item in value.values())
+    return isinstance(value, dict) and all(_fits(item, "name" if kind == "map" else "names") for item in value.values())
 
 
 def _unknown_names(data: Mapping[str, Any]) -> Iterable[str]:
@@ -149,8 +166,8 @@ def _slots(data: Mapping[str, Any]) -> Iterable[str]:
     yield from (f"face_down: {slot} is empty" for slot in data["face_down"] if slot not in data["town"])
     if data["face_down"] and data["decision"] in ("victim", "end"):
         yield "face_down: everything has been turned over (WG-4.7)"
-    numbers = [D.BUILDINGS.index(data["buildings"].get(p, "bank")) for p in D.POSITIONS]
-    closed = closed_fronts(len(data["gangs"]), vec[i64](numbers))
+    bank = next((n for n, p in enumerate(D.POSITIONS) if data["buildings"].get(p, "bank") == "bank"), EMPTY)
+    closed = closed_by_bank(len(data["gangs"]), bank)
     for front in range(D.FRONT_COUNT):
         first = D.FRONT_FIRST_SLOT[front]
         used = [D.SLOTS[slot] in data["town"] for slot in range(first, first + D.FRONT_CAPACITY[front])]
@@ -158,49 +175,3 @@ def _slots(data: Mapping[str, Any]) -> Iterable[str]:
             yield f"town: {D.FRONTS[front]} has a gap; cards take the lowest free slot (WG-2.2.2)"
         if any(used) and closed >> front & 1:
             yield f"town: {D.FRONTS[front]} lies in a closed street (WG-3.9)"
-
-
-def _looks(data: Mapping[str, Any]) -> Iterable[str]:
-    revealed = data["decision"] in ("victim", "end")
-    for gang, player in data["players"].items():
-        for slot in player["looked_slots"]:
-            if data["town"].get(slot, f"{gang}.").startswith(f"{gang}."):
-                yield f"{gang}: nothing of a rival's to look at in {slot} (WG-8.8)"
-            elif not revealed and slot not in data["face_down"]:
-                yield f"{gang}: {slot} lies face up, nobody looks at it in secret (WG-4.3)"
-
-
-def _flow(data: Mapping[str, Any]) -> Iterable[str]:
-    """Who has how many cards follows from round and turn (WG-4.5)."""
-    decision, gangs = data["decision"], data["gangs"]
-    if (data["actor"] is None) != (decision == "end"):
-        yield "actor: somebody owes the decision until the end, nobody after it"
-        return
-    if (data["street"] is None) == (decision == "victim"):
-        yield "street: a showdown has a street, nothing else has one (WG-5.10)"
-    if (decision in ("face", "front")) != bool(data["chosen"]):
-        yield "chosen: a card is laid aside between D-CARD and D-FRONT (WG-4.2)"
-    elif data["chosen"] and data["chosen"][0] not in data["players"].get(data["actor"], {}).get("hand", ()):
-        yield f"chosen: {data['chosen'][0]} is not in {data['actor']}'s hand (WG-4.2)"
-    for gang, player in data["players"].items():
-        placed = sum(card.startswith(f"{gang}.") for card in data["town"].values())
-        expected = _placed(data, (gangs.index(gang) - gangs.index(data["first"])) % len(gangs))
-        if placed != expected:
-            yield f"{gang}: {placed} cards in town where round {data['round']} has {expected} (WG-4.5)"
-        drawn = placed - (gang == data["actor"] and decision == "peek")
-        if len(player["pile"]) != max(0, 6 - drawn):
-            yield f"{gang}: {len(player['pile'])} cards in the pile instead of {max(0, 6 - drawn)} (WG-4.4)"
-
-
-def _placed(data: Mapping[str, Any], turn: int) -> int:
-    """How many cards the player with that turn index has placed."""
-    decision = data["decision"]
-    if decision.startswith("scout"):
-        return 0
-    if decision in ("victim", "end"):
-        return D.ROUNDS
-    gangs = data["gangs"]
-    now = (gangs.index(data["actor"]) - gangs.index(data["first"])) % len(gangs)
-    done = turn < now or (turn == now and decision == "peek")
-    placed: int = data["round"] - 1 + done
-    return placed

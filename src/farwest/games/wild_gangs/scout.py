@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from farwest.engine import bits
 from farwest.engine.core import BIT, LEGAL
 from farwest.engine.native import i64, vec
 from farwest.games.wild_gangs import chronicle, data as D, placement, refusals
@@ -10,27 +11,25 @@ from farwest.games.wild_gangs.state import SCOUT_FIRST, SCOUT_SECOND, Town
 
 def fill_scout(town: Town, seat: i64, out: vec[i64]) -> i64:
     """D-SCOUT-1 and D-SCOUT-2: places in order."""
-    count: i64 = 0
-    place: i64
-    for place in range(D.PLACE_COUNT):
-        if forbids_scout(town, seat, place) == LEGAL:
-            out[count] = D.SCOUT + place
-            count += 1
-    return count
+    return bits.fill(open_places(town, seat), D.SCOUT, out, 0)
+
+
+def open_places(town: Town, seat: i64) -> i64:
+    """WG-4.1.1: any place first. WG-4.1.2: then another one, unless an earlier player looked at that very pair."""
+    seen = town.seen_events[seat]
+    places = D.ALL_PLACES & ~seen
+    earlier: i64
+    for earlier in range(town.turn):
+        pair = town.seen_events[town.seat_of_turn(earlier)]
+        if pair & seen:
+            places &= ~pair
+    return places
 
 
 def forbids_scout(town: Town, seat: i64, place: i64) -> i64:
-    """WG-4.1.1: any place first. WG-4.1.2: then another one, unless an earlier player looked at that very pair."""
-    if town.decision == SCOUT_FIRST:
+    if open_places(town, seat) >> place & 1:
         return LEGAL
-    if town.seen_events[seat] >> place & 1:
-        return refusals.SCOUTED_ALREADY
-    pair = town.seen_events[seat] | BIT[place]
-    earlier: i64
-    for earlier in range(town.turn):
-        if town.seen_events[town.seat_of_turn(earlier)] == pair:
-            return refusals.PAIR_TAKEN
-    return LEGAL
+    return refusals.SCOUTED_ALREADY if town.seen_events[seat] >> place & 1 else refusals.PAIR_TAKEN
 
 
 def look_ahead(town: Town, seat: i64, place: i64) -> None:

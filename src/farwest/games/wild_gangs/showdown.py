@@ -43,10 +43,11 @@ def firepower_in(town: Town, street: i64) -> vec[i64]:
     place = place_of(town, D.GATLING)
     artillery: i64 = 2 if place != EMPTY and D.PLACE_STREET[place] == street else 0
     firepower = vec[i64]([0] * D.GANG_COUNT)
+    slots = town.slots
     slot: i64
-    for slot in range(D.SLOT_COUNT):
-        card = town.slots[slot]
-        if card != EMPTY and D.SLOT_STREET[slot] == street:
+    for slot in range(D.STREET_FIRST_SLOT[street], D.STREET_FIRST_SLOT[street + 1]):
+        card = slots[slot]
+        if card != EMPTY:
             firepower[card >> 4] += D.FIREPOWER[card & 15] + artillery * D.IS_LEADER[card & 15]
     return firepower
 
@@ -78,13 +79,26 @@ def has_rival(town: Town, firepower: vec[i64], winner: i64) -> bool:
 def fill_victims(town: Town, winner: i64, out: vec[i64]) -> i64:
     """The other gangs present in the street, in turn order."""
     count: i64 = 0
+    present = rivals(town, winner)
     turn: i64
     for turn in range(town.players):
         seat = town.seat_of_turn(turn)
-        if forbids_capture(town, winner, town.gangs[seat]) == LEGAL:
+        if present >> seat & 1:
             out[count] = D.CAPTURE + town.gangs[seat]
             count += 1
     return count
+
+
+def rivals(town: Town, winner: i64) -> i64:
+    """The other seats with a card in the street."""
+    present: i64 = 0
+    slots = town.slots
+    slot: i64
+    for slot in range(D.STREET_FIRST_SLOT[town.street], D.STREET_FIRST_SLOT[town.street + 1]):
+        card = slots[slot]
+        if card != EMPTY:
+            present |= BIT[card >> 4]
+    return present & ~BIT[winner]
 
 
 def forbids_capture(town: Town, winner: i64, gang: i64) -> i64:
@@ -93,12 +107,7 @@ def forbids_capture(town: Town, winner: i64, gang: i64) -> i64:
         return refusals.NO_SUCH_GANG
     if seat == winner:
         return refusals.OWN_GANG
-    slot: i64
-    for slot in range(D.SLOT_COUNT):
-        card = town.slots[slot]
-        if card != EMPTY and card >> 4 == seat and D.SLOT_STREET[slot] == town.street:
-            return LEGAL
-    return refusals.NOT_IN_STREET
+    return LEGAL if rivals(town, winner) >> seat & 1 else refusals.NOT_IN_STREET
 
 
 def seat_of_gang(town: Town, gang: i64) -> i64:
@@ -113,12 +122,15 @@ def capture(town: Town, winner: i64, gang: i64) -> None:
     """WG-5.15: all its cards of the street, each worth its bounty; the others of the street are discarded."""
     victim = seat_of_gang(town, gang)
     bounty: i64 = 0
+    captured: i64 = 0
+    slots = town.slots
     slot: i64
-    for slot in range(D.SLOT_COUNT):
-        card = town.slots[slot]
-        if card != EMPTY and card >> 4 == victim and D.SLOT_STREET[slot] == town.street:
-            town.captured[winner] |= BIT[slot]
+    for slot in range(D.STREET_FIRST_SLOT[town.street], D.STREET_FIRST_SLOT[town.street + 1]):
+        card = slots[slot]
+        if card != EMPTY and card >> 4 == victim:
+            captured |= BIT[slot]
             bounty += D.BOUNTY[card & 15]
+    town.captured[winner] |= captured
     town.money[winner] += bounty
     if town.journal is not None:
         chronicle.captured(town, winner, victim, bounty)

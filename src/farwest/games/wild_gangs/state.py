@@ -106,6 +106,10 @@ class Town(State):
         self.slots = vec[i64]([EMPTY] * D.SLOT_COUNT)
         self.filled = vec[i64]([0] * D.FRONT_COUNT)
 
+    def take_gangs(self, gangs: list[int]) -> None:
+        """Which gang each seat leads (WG-3.11)."""
+        self.gangs = vec[i64](gangs)
+
     def seat_of_turn(self, turn: i64) -> i64:
         """Turn order is clockwise from the first player (WG-3.2)."""
         seat = self.first + turn

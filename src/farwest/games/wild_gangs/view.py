@@ -27,7 +27,7 @@ def view_of(town: Town, viewer: int) -> dict[str, Plain]:
         "closed": _closed(town),
         "loots": {D.POSITIONS[p]: [_loot(town, 2 * p), _loot(town, 2 * p + 1)] for p in range(D.POSITION_COUNT)},
         "events": {D.PLACES[p]: _event(town, viewer, p) for p in range(D.PLACE_COUNT)},
-        "unused": [D.EVENTS[e] for e in town.events[D.PLACE_COUNT :]] if town.over else None,
+        "unused": [D.EVENTS[e] for e in sorted(town.events[D.PLACE_COUNT :])] if town.over else None,
         "town": {D.SLOTS[s]: _card(town, viewer, s) for s in range(D.SLOT_COUNT) if town.slots[s] != EMPTY},
         "seats": [_seat(town, viewer, seat) for seat in range(town.players)],
         "strength": _strengths(town, viewer),
@@ -42,6 +42,10 @@ def _decision(town: Town, viewer: int) -> dict[str, Plain]:
     key = "prompt-" if mine else "prompt-wait-"
     args: dict[str, Plain] = {} if town.over else {"gang": f"gang-{D.GANGS[town.gangs[town.actor]]}"}
     chosen = mine and town.chosen_role != EMPTY
+    if chosen:
+        args["gangster"] = f"gangster-{D.GANGS[town.gangs[town.actor]]}-{D.ROLES[town.chosen_role]}"
+    if NAMES[decision] == "victim":
+        args["street"] = f"street-{D.STREETS[town.street]}"
     return {
         "decision": NAMES[decision],
         "prompt": {"key": "prompt-end" if town.over else key + NAMES[decision], "args": args, "rule": RULES[decision]},

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from farwest.engine import bits
-from farwest.engine.core import BIT, Chance
+from farwest.engine.core import BIT, Chance, shuffle
 from farwest.engine.native import i64, vec
 from farwest.games.wild_gangs import data as D
 from farwest.games.wild_gangs.placement import unseen_cards
+from farwest.games.wild_gangs.setup import any_of
 from farwest.games.wild_gangs.state import CHOOSE_CARD, CHOOSE_FACE, CHOOSE_FRONT, EMPTY, Town
 
 
@@ -35,7 +36,7 @@ def redeal_events(town: Town, viewer: i64, chance: Chance) -> None:
         if seen >> place & 1 == 0:
             pool[size] = town.events[place]
             size += 1
-    chance.shuffle(pool, size)
+    shuffle(pool, size, chance)
     events = town.events[:]
     for place in range(D.EVENT_COUNT):
         if seen >> place & 1 == 0:
@@ -49,40 +50,32 @@ def redeal_gang(town: Town, viewer: i64, seat: i64, chance: Chance) -> None:
     hidden = unseen_slots(town, viewer, seat)
     pool = town.hand[seat] | town.pile[seat]
     rest = hidden
-    slot: i64 = 0
     while rest != 0:
-        if rest & 1:
-            pool |= BIT[town.slots[slot] & 15]
-        rest >>= 1
-        slot += 1
+        pool |= BIT[town.slots[bits.lowest(rest)] & 15]
+        rest &= rest - 1
     hand: i64 = 0
-    cards = bits.count(town.hand[seat])
-    while cards > 0:
-        role = bits.nth(pool, chance.pick(bits.count(pool)))
+    card: i64
+    for card in range(bits.count(town.hand[seat])):
+        role = any_of(pool, chance)
         pool ^= BIT[role]
         hand |= BIT[role]
-        cards -= 1
     town.hand[seat] = hand
     rest = hidden
-    slot = 0
     while rest != 0:
-        if rest & 1:
-            role = bits.nth(pool, chance.pick(bits.count(pool)))
-            pool ^= BIT[role]
-            town.slots[slot] = seat * 16 + role
-        rest >>= 1
-        slot += 1
+        role = any_of(pool, chance)
+        pool ^= BIT[role]
+        town.slots[bits.lowest(rest)] = seat * 16 + role
+        rest &= rest - 1
     town.pile[seat] = pool
 
 
 def unseen_slots(town: Town, viewer: i64, seat: i64) -> i64:
     """The face-down cards of a seat that the viewer does not know."""
     hidden = unseen_cards(town, viewer) if viewer >= 0 else town.face_down
-    mine: i64 = 0
-    slot: i64 = 0
+    his: i64 = 0
     while hidden != 0:
-        if hidden & 1 and town.slots[slot] >> 4 == seat:
-            mine |= BIT[slot]
-        hidden >>= 1
-        slot += 1
-    return mine
+        slot = bits.lowest(hidden)
+        if town.slots[slot] >> 4 == seat:
+            his |= BIT[slot]
+        hidden &= hidden - 1
+    return his

@@ -1,0 +1,143 @@
+"""What would happen if all were turned over now, as far as this viewer knows (WG-6.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from farwest.games.wild_gangs import data as D
+from farwest.games.wild_gangs.heists import ONE_OF, poker_worth
+
+BIG: Final = 0
+SMALL: Final = 1
+
+Spot = tuple[str, int]  # a position and BIG or SMALL
+
+
+@dataclass(slots=True)
+class Forecast:
+    """`acting` are the known events where they would act (WG-5.1). Loots are named by where they lie now."""
+
+    acting: dict[str, str] = field(default_factory=dict)  # place -> event
+    came_from: dict[str, str] = field(default_factory=dict)  # place -> where it lies now (WG-5.1)
+    raised: set[Spot] = field(default_factory=set)
+    guarded: dict[Spot, str] = field(default_factory=dict)  # -> the event that protects it
+    goes_to: dict[str, str] = field(default_factory=dict)  # position -> position, by the stagecoach
+    charmed: set[str] = field(default_factory=set)
+    poker: set[str] = field(default_factory=set)
+    no_showdown: set[str] = field(default_factory=set)  # streets
+    gatling: set[str] = field(default_factory=set)  # streets
+
+
+def between(place: str) -> tuple[str, str]:
+    number = D.PLACES.index(place)
+    return D.POSITIONS[D.PLACE_BEFORE[number]], D.POSITIONS[D.PLACE_BEHIND[number]]
+
+
+def street_of(place: str) -> str:
+    return D.STREETS[D.PLACE_STREET[D.PLACES.index(place)]]
+
+
+def forecast(view: Mapping[str, Any]) -> Forecast:
+    """The events that the viewer has seen, in the order in which they act (WG-4.8)."""
+    seen = Forecast()
+    _acting(seen, view["events"])
+    places = {event: place for place, event in seen.acting.items()}
+    if not view["revealed"]:
+        _loots(seen, view["loots"], places)
+    if "seduction" in places:
+        seen.charmed = set(between(places["seduction"]))
+    if "poker" in places:
+        seen.poker = set(between(places["poker"]))
+    if "powder_keg" in places:
+        seen.no_showdown = {street_of(places["powder_keg"])}
+    if "gatling" in places:
+        seen.gatling = {street_of(places["gatling"])} - seen.no_showdown
+    return seen
+
+
+def _acting(seen: Forecast, events: Mapping[str, str | None]) -> None:
+    """WG-5.1: the signpost trades places with the event opposite, whether the viewer knows that one or not."""
+    seen.acting = {place: event for place, event in events.items() if event is not None and event != "sign"}
+    sign = next((place for place, event in events.items() if event == "sign"), None)
+    if sign is None:
+        return
+    opposite = D.PLACES[D.PLACE_OPPOSITE[D.PLACES.index(sign)]]
+    moved = seen.acting.pop(opposite, None)
+    if moved is not None:
+        seen.acting[sign] = moved
+        seen.came_from[sign] = opposite
+
+
+def _loots(seen: Forecast, loots: Mapping[str, Any], places: Mapping[str, str]) -> None:
+    """WG-5.2 to WG-5.5, on the values that the viewer may expect."""
+    if "stagecoach" in places:
+        one, other = between(places["stagecoach"])
+        seen.goes_to = {one: other, other: one}
+    if "hidden_loot" in places:
+        for position in between(places["hidden_loot"]):
+            origin = seen.goes_to.get(position, position)
+            seen.raised |= {(origin, BIG), (origin, SMALL)}
+    if "sheriff" in places:
+        spots = [(seen.goes_to.get(p, p), size) for p in between(places["sheriff"]) for size in (BIG, SMALL)]
+        worth = sorted((value_of(loots, seen, spot), spot) for spot in spots)
+        if worth[-1][0] > worth[-2][0]:
+            seen.guarded[worth[-1][1]] = "sheriff"
+    if "deputy" in places:
+        for position in between(places["deputy"]):
+            seen.guarded[seen.goes_to.get(position, position), SMALL] = "deputy"
+
+
+def value_of(loots: Mapping[str, Any], seen: Forecast, spot: Spot) -> int:
+    value = int(loots[spot[0]][spot[1]]["value"])
+    return value + D.BONUS if spot in seen.raised else value
+
+
+# Who would take what.
+
+
+def strength_of(role: str, charmed: bool) -> int:
+    """WG-5.6."""
+    number = D.ROLES.index(role)
+    return int(D.STRENGTH[number]) + (1 if charmed and D.IS_WOMAN[number] else 0)
+
+
+def firepower_of(role: str, gatling: bool) -> int:
+    """WG-5.12."""
+    number = D.ROLES.index(role)
+    return int(D.FIREPOWER[number]) + (2 if gatling and D.IS_LEADER[number] else 0)
+
+
+def robbers(view: Mapping[str, Any], position: str) -> dict[str, list[str | None]]:
+    """The cards of each gang at a building, None for one that the viewer does not know. In turn order."""
+    found: dict[str, list[str | None]] = {seat["gang"]: [] for seat in in_turn(view)}
+    for slot, card in view["town"].items():
+        if D.POSITIONS[D.SLOT_POSITION[D.SLOTS.index(slot)]] == position:
+            found[card["gang"]].append(card["role"])
+    return {gang: cards for gang, cards in found.items() if cards}
+
+
+def gunmen(view: Mapping[str, Any], street: str) -> dict[str, list[str | None]]:
+    """The same for a street."""
+    found: dict[str, list[str | None]] = {seat["gang"]: [] for seat in in_turn(view)}
+    for slot, card in view["town"].items():
+        if D.STREETS[D.SLOT_STREET[D.SLOTS.index(slot)]] == street:
+            found[card["gang"]].append(card["role"])
+    return {gang: cards for gang, cards in found.items() if cards}
+
+
+def in_turn(view: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    return sorted(view["seats"], key=lambda seat: int(seat["turn"]))
+
+
+def ranking(cards: Mapping[str, list[str | None]], charmed: bool, poker: bool) -> list[str]:
+    """The gangs, the one that would take the big loot first (WG-5.7, WG-5.8). Only known cards count; a gang of which
+    nothing is known does not rank."""
+
+    def worth(gang: str) -> int:
+        strengths = [strength_of(role, charmed) for role in cards[gang] if role is not None]
+        return int(poker_worth(sum(ONE_OF[s] for s in strengths))) if poker else sum(strengths)
+
+    present = [gang for gang, roles in cards.items() if any(role is not None for role in roles)]
+    return sorted(present, key=worth, reverse=True)

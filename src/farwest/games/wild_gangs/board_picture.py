@@ -1,0 +1,433 @@
+"""The town as it is drawn: every piece with its place, what it shows to this viewer, and what choosing it would do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from farwest.engine.errors import Phrase
+from farwest.engine.picture import Note
+from farwest.games.wild_gangs import actions, data as D
+from farwest.games.wild_gangs.board_forecast import (
+    BIG,
+    SMALL,
+    Forecast,
+    firepower_of,
+    forecast,
+    gunmen,
+    ranking,
+    robbers,
+    strength_of,
+)
+from farwest.games.wild_gangs.board_knowledge import knowledge
+
+PLACING: Final = ("card", "face", "front")
+LOOKING: Final = ("scout-first", "scout-second", "peek")
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What a click chooses: the step of the decision it answers, and the action. `legal` False: it answers why not."""
+
+    step: int
+    text: str
+    legal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A gangster in town. `known` is a face-down card that this viewer knows; one that he does not know has no role."""
+
+    slot: str
+    gang: str
+    role: str | None
+    down: bool
+    known: bool
+    mine: bool
+    target: Target | None
+    strength: int = 0
+    firepower: int = 0
+    bounty: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Front:
+    id: str
+    name: str  # the id as a class of the style sheet
+    place: Phrase  # building and street
+    tall: bool
+    capacity: int
+    free: tuple[str, ...]
+    cards: tuple[Card, ...]
+    closed: bool
+    target: Target | None
+    lit: bool  # its street is being settled
+
+
+@dataclass(frozen=True, slots=True)
+class Loot:
+    """`bonus` and `guard` are public facts after the reveal and private notes before (`noted`)."""
+
+    tile: str
+    name: str  # where it lies, as a class of the style sheet
+    size: int
+    value: int
+    bonus: bool
+    guard: str | None
+    goes_to: str | None  # a building
+    noted: bool
+    taker: str | None  # a gang: who would take it, or who took it
+    taken: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a gang brings, as far as the viewer knows, and how many of its cards he does not know."""
+
+    gang: str
+    amount: int
+    unknown: int
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    position: str
+    building: str
+    large: bool
+    loots: tuple[Loot, ...]
+    standings: tuple[Standing, ...]
+    poker: bool
+    charmed: bool
+    noted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    id: str
+    event: str | None
+    noted: bool  # this viewer alone knows it (and others who looked)
+    lookers: tuple[str, ...]
+    one: str
+    other: str
+    street: str
+    target: Target | None
+
+
+@dataclass(frozen=True, slots=True)
+class Street:
+    id: str
+    closed: bool
+    standings: tuple[Standing, ...]
+    keg: bool
+    gatling: bool
+    noted: bool
+    lit: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    gang: str
+    role: str
+    strength: int
+    firepower: int
+    bounty: int
+    target: Target | None
+    chosen: bool
+    then: Phrase  # the prompt once it is chosen
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    down: bool
+    target: Target
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Victim:
+    gang: str
+    target: Target
+    cards: tuple[Card, ...]
+    bounty: int
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    gang: str | None  # the viewer's
+    seat_of: dict[str, int]  # by gang
+    decision: str
+    round: int
+    rounds: int
+    revealed: bool
+    over: bool
+    bonus_left: int
+    unused: tuple[str, ...]
+    buildings: tuple[Building, ...]
+    places: tuple[Place, ...]
+    streets: tuple[Street, ...]
+    fronts: tuple[Front, ...]
+    hand: tuple[HandCard, ...]
+    faces: tuple[Face, ...]
+    victims: tuple[Victim, ...]
+    knows: tuple[Note, ...]
+    pile: tuple[str, ...]
+    open_fronts: int
+
+
+def picture(view: Mapping[str, Any]) -> Picture:
+    seen = forecast(view)
+    own = _own(view)
+    fronts = tuple(_front(view, number) for number in range(D.FRONT_COUNT))
+    buildings = tuple(_building(view, seen, position) for position in D.POSITIONS)
+    return Picture(
+        gang=own["gang"] if own else None,
+        seat_of={seat["gang"]: number for number, seat in enumerate(view["seats"])},
+        decision=view["decision"],
+        round=view["round"],
+        rounds=D.ROUNDS,
+        revealed=view["revealed"],
+        over=view["over"],
+        bonus_left=0 if any(loot["bonus"] for pair in view["loots"].values() for loot in pair) else 4,
+        unused=tuple(view["unused"] or ()),
+        buildings=buildings,
+        places=tuple(_place(view, place) for place in D.PLACES),
+        streets=tuple(_street(view, seen, street) for street in D.STREETS),
+        fronts=fronts,
+        hand=tuple(_hand(view, own)),
+        faces=tuple(_faces(view, own)),
+        victims=tuple(_victims(view, fronts)),
+        knows=tuple(knowledge(view, seen)) if own else (),
+        pile=tuple(own["pile"] or ()) if own else (),
+        open_fronts=sum(1 for front in fronts if front.target and front.target.legal),
+    )
+
+
+def _own(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    seat: Mapping[str, Any] | None = None if view["viewer"] is None else view["seats"][view["viewer"]]
+    return seat
+
+
+def may_choose(view: Mapping[str, Any]) -> bool:
+    """Does this viewer owe the decision?"""
+    return bool(view["legal"])
+
+
+def may_hide(view: Mapping[str, Any]) -> bool:
+    """WG-3.8: otherwise there is no choice of face, and the engine takes it by itself."""
+    own = _own(view)
+    return own is not None and own["hidden_left"] > 0
+
+
+def front_step(view: Mapping[str, Any]) -> int:
+    """Which step of the chain the front is: card, face where there is a choice, front."""
+    if view["decision"] == "front":
+        return 1
+    return 2 if view["decision"] == "face" or not may_hide(view) else 3
+
+
+def _target(view: Mapping[str, Any], text: str) -> Target | None:
+    """A target of a decision with one step: what is not legal answers why not."""
+    return Target(1, text, text in view["legal"]) if may_choose(view) else None
+
+
+# Fronts and the cards before them.
+
+
+def _front(view: Mapping[str, Any], number: int) -> Front:
+    id = D.FRONTS[number]
+    first = int(D.FRONT_FIRST_SLOT[number])
+    slots = D.SLOTS[first : first + D.FRONT_CAPACITY[number]]
+    cards = tuple(_card(view, slot) for slot in slots if slot in view["town"])
+    free = tuple(slot for slot in slots if slot not in view["town"])
+    street = D.STREETS[D.FRONT_STREET[number]]
+    closed = view["closed"] == street
+    target = None
+    if may_choose(view) and view["decision"] in PLACING:
+        target = Target(front_step(view), f"front:{id}", bool(free) and not closed)
+    return Front(
+        id=id,
+        name=id.replace(".", "-"),
+        place=Phrase("board-front", actions.front(number, view["buildings"])),
+        tall=street in ("E", "W"),
+        capacity=len(slots),
+        free=free,
+        cards=cards,
+        closed=closed,
+        target=target,
+        lit=view["street"] == street,
+    )
+
+
+def _card(view: Mapping[str, Any], slot: str) -> Card:
+    card = view["town"][slot]
+    own = _own(view)
+    role = card["role"]
+    target = _target(view, f"peek:slot:{slot}") if view["decision"] == "peek" else None
+    return Card(
+        slot=slot,
+        gang=card["gang"],
+        role=role,
+        down=card["face_down"],
+        known=card["face_down"] and role is not None,
+        mine=own is not None and own["gang"] == card["gang"],
+        target=target,
+        **figures(role),
+    )
+
+
+def figures(role: str | None) -> dict[str, int]:
+    """Strength, firepower and bounty of a card that the viewer knows."""
+    if role is None:
+        return {}
+    number = D.ROLES.index(role)
+    return {
+        "strength": int(D.STRENGTH[number]),
+        "firepower": int(D.FIREPOWER[number]),
+        "bounty": int(D.BOUNTY[number]),
+    }
+
+
+# Buildings, loots, streets.
+
+
+def _building(view: Mapping[str, Any], seen: Forecast, position: str) -> Building:
+    return Building(
+        position=position,
+        building=view["buildings"][position],
+        large=bool(D.IS_LARGE_POSITION[D.POSITIONS.index(position)]),
+        loots=tuple(_loot(view, seen, position, size) for size in (BIG, SMALL)),
+        standings=tuple(strengths(view, seen, position)),
+        poker=position in seen.poker,
+        charmed=position in seen.charmed,
+        noted=not view["revealed"],
+    )
+
+
+def strengths(view: Mapping[str, Any], seen: Forecast, position: str) -> list[Standing]:
+    """Best first; the charm of WG-5.6 counts where the viewer knows of it."""
+    charmed = position in seen.charmed
+    cards = robbers(view, position)
+    order = ranking(cards, charmed, position in seen.poker)
+    rest = [gang for gang in cards if gang not in order]
+    return [
+        Standing(gang, sum(strength_of(role, charmed) for role in cards[gang] if role), cards[gang].count(None))
+        for gang in order + rest
+    ]
+
+
+def _loot(view: Mapping[str, Any], seen: Forecast, position: str, size: int) -> Loot:
+    loot = view["loots"][position][size]
+    spot = (position, size)
+    at = seen.goes_to.get(position, position)
+    guard = seen.guarded.get(spot)
+    if loot["protected"]:
+        guard = "deputy" if size else "sheriff"
+    return Loot(
+        tile=loot["tile"],
+        name=f"{position}-{'small' if size else 'big'}",
+        size=size,
+        value=loot["value"],
+        bonus=loot["bonus"] or spot in seen.raised,
+        guard=guard,
+        goes_to=view["buildings"][at] if at != position else None,
+        noted=not view["revealed"],
+        taker=_taker(view, seen, at, size) if guard is None else None,
+        taken=loot["taken_by"] is not None,
+    )
+
+
+def _taker(view: Mapping[str, Any], seen: Forecast, at: str, size: int) -> str | None:
+    """Who took the loot, or who would if all were turned over now; `at` is where it will be taken."""
+    if view["revealed"]:
+        taker = view["loots"][at][size]["taken_by"]
+        return None if taker is None else str(view["seats"][taker]["gang"])
+    order = ranking(robbers(view, at), at in seen.charmed, at in seen.poker)
+    return order[size] if size < len(order) else None
+
+
+def _street(view: Mapping[str, Any], seen: Forecast, street: str) -> Street:
+    return Street(
+        id=street,
+        closed=view["closed"] == street,
+        standings=tuple(firepowers(view, seen, street)),
+        keg=street in seen.no_showdown,
+        gatling=street in seen.gatling,
+        noted=not view["revealed"],
+        lit=view["street"] == street,
+    )
+
+
+def firepowers(view: Mapping[str, Any], seen: Forecast, street: str) -> list[Standing]:
+    """Best armed first (WG-5.13)."""
+    cards = gunmen(view, street)
+    armed = [
+        Standing(
+            gang,
+            sum(firepower_of(role, street in seen.gatling) for role in roles if role is not None),
+            roles.count(None),
+        )
+        for gang, roles in cards.items()
+    ]
+    return sorted(armed, key=lambda standing: -standing.amount)
+
+
+def _place(view: Mapping[str, Any], place: str) -> Place:
+    number = D.PLACES.index(place)
+    event = view["events"][place]
+    target = None
+    if view["decision"] in LOOKING:
+        kind = "peek:event" if view["decision"] == "peek" else "scout"
+        target = _target(view, f"{kind}:{place}")
+    return Place(
+        id=place,
+        event=event,
+        noted=event is not None and not view["revealed"],
+        lookers=tuple(seat["gang"] for seat in view["seats"] if place in seat["looked_events"]),
+        one=view["buildings"][D.POSITIONS[D.PLACE_BEFORE[number]]],
+        other=view["buildings"][D.POSITIONS[D.PLACE_BEHIND[number]]],
+        street=D.STREETS[D.PLACE_STREET[number]],
+        target=target,
+    )
+
+
+# The viewer's own tray.
+
+
+def _hand(view: Mapping[str, Any], own: Mapping[str, Any] | None) -> list[HandCard]:
+    if own is None or own["hand"] is None or view["over"]:
+        return []
+    choosing = may_choose(view) and view["decision"] == "card"
+    return [
+        HandCard(
+            gang=own["gang"],
+            role=role,
+            **figures(role),
+            target=Target(1, f"card:{role}", True) if choosing else None,
+            chosen=view["chosen_card"] == role,
+            then=Phrase("prompt-front", {"gangster": f"gangster-{own['gang']}-{role}"}),
+        )
+        for role in own["hand"]
+    ]
+
+
+def _faces(view: Mapping[str, Any], own: Mapping[str, Any] | None) -> list[Face]:
+    """Up and down while a card is being placed; down answers why not when the allowance is spent (WG-3.8)."""
+    if own is None or not may_choose(view) or view["decision"] not in ("card", "face"):
+        return []
+    step = 2 if view["decision"] == "card" else 1
+    left = own["hidden_left"]
+    return [Face(False, Target(step, "face:up", True), left), Face(True, Target(step, "face:down", left > 0), left)]
+
+
+def _victims(view: Mapping[str, Any], fronts: tuple[Front, ...]) -> list[Victim]:
+    """WG-5.14: the gangs that the winner of the street may capture, with what they would bring."""
+    if view["decision"] != "victim" or not may_choose(view):
+        return []
+    there = [card for front in fronts if front.lit for card in front.cards]
+    victims = []
+    for text in view["legal"]:
+        gang = text.rpartition(":")[2]
+        cards = tuple(card for card in there if card.gang == gang)
+        victims.append(Victim(gang, Target(1, text, True), cards, sum(card.bounty for card in cards)))
+    return victims

@@ -1,0 +1,80 @@
+"""Whole games as one hash each: what runs from source and what is compiled must agree to the last byte.
+
+    python -m farwest.kit.trace farwest.games.wild_gangs.game 3
+
+prints the hashes of a game's first three random games at every table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from importlib import import_module
+
+from farwest.engine.core import Dice, State
+from farwest.engine.data import Plain, canonical
+from farwest.engine.game import Game
+from farwest.engine.journal import Journal
+from farwest.kit.play import act, everybody, random_move, viewers
+from farwest.kit.same import same
+from farwest.kit.tables import Table, tables_of
+from farwest.kit.truth import facts_of
+
+
+def trace(game: Game, table: Table, seed: int) -> str:
+    """A hash of every position, view, choice, dealt world and fact of one random game."""
+    hashed = hashlib.sha256()
+    dice = Dice(seed)
+    journal = Journal()
+    state = game.new(table.players, table.chosen(), dice, journal)
+    while True:
+        hashed.update(canonical(_seen(state, seed)))
+        if state.over:
+            break
+        move = random_move(game, state, dice)
+        hashed.update(repr(move).encode())
+        act(game, state, move, dice)
+    hashed.update(canonical(facts_of(journal)))
+    hashed.update(canonical(int(state.clone().playout(Dice(seed)))))
+    return hashed.hexdigest()
+
+
+def _seen(state: State, seed: int) -> Plain:
+    viewer = seed % (state.players + 1) - 1
+    world = state.clone()
+    world.redeal(viewer, Dice(seed))
+    redealt: Plain = world.dump()
+    decisions = int(world.playout(Dice(seed)))
+    return [
+        state.dump(),
+        [state.view(viewer) for viewer in viewers(state)],
+        [[*state.legal(seat), *state.interrupts(seat)] for seat in everybody(state)],
+        redealt,
+        decisions,
+        world.dump(),
+    ]
+
+
+def traces(game: Game, games: int) -> dict[str, Plain]:
+    return {f"{table} {seed}": trace(game, table, seed) for table in tables_of(game) for seed in range(games)}
+
+
+def another_process_from_source_agrees(game: Game, games: int) -> None:
+    """Another process, from source, plays the same games.
+
+    Where this one is compiled, that compares the compiler's work with the interpreter's. Where it is not, it still
+    tells whether anything depends on the order of a set or on what ran before.
+    """
+    command = [sys.executable, "-m", "farwest.kit.trace", type(game).__module__, str(games)]
+    variables = {**os.environ, "FARWEST_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    variables.pop("PYTHONHASHSEED", None)
+    done = subprocess.run(command, env=variables, text=True, capture_output=True, check=False)
+    assert done.returncode == 0, f"the other process failed: {done.stderr}"
+    same(traces(game, games), json.loads(done.stdout), "the games of this process beside those from source")
+
+
+if __name__ == "__main__":
+    print(json.dumps(traces(import_module(sys.argv[1]).GAME, int(sys.argv[2]))))
