@@ -7,6 +7,9 @@ import pytest
 
 import farwest
 
+# Tests that drive a browser take minutes and a Chromium: `make test-browser` runs them, nothing else does.
+collect_ignore = [] if os.environ.get("FARWEST_BROWSER") == "1" else ["browser", "web/test_table_in_browser.py"]
+
 
 def pytest_configure() -> None:
     """`make test-compiled` must not test the sources by mistake, say because one was saved a second ago."""

@@ -11,9 +11,8 @@ from tests.kit_games.fists.state import CARDS, HAND
 
 class TestFists(GameKit):
     game = GAME
-    games = 2
-    positions = 20
-    samples = 400
+    positions = 16
+    samples = 300
 
     def invariants(self, state: State) -> None:
         """FI-2.1, FI-2.2: nine cards; what a player held is in hand or was opened."""

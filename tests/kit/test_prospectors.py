@@ -8,9 +8,9 @@ from tests.kit_games.prospectors.state import BAGS, STONES, Prospectors
 
 class TestProspectors(GameKit):
     game = GAME
-    games = 3
-    positions = 20
-    samples = 300
+    games = 2
+    positions = 12
+    samples = 200
 
     def invariants(self, state: State) -> None:
         """PR-3.4: what was dug is in the pan, in a purse or lost. PR-2.2: each stone once."""

@@ -7,7 +7,7 @@ A game may bring a module `board` beside its `game`, with these functions (all p
     headline(view) -> Phrase | None                how far the game has come
     prompt(view) -> Prompt                         the sentence to the viewer and the steps of the decision
     picture(view) -> object                        all that the game's own `board.html` draws
-    chain(view) -> list[Group]                     the steps of the decision, those included that the page may take together
+    chain(view) -> list[Group]                     the steps of the decision that the page may take together
     look(view, at, chosen) -> Look | None          what is to be known about one thing on the board, or of choosing it
     marks(fact, view) -> Marks                     what a line of the journal is about
     parts(view, seat) -> list[Part]                what a score is made of
@@ -81,8 +81,9 @@ class Look(NamedTuple):
 class Marks(NamedTuple):
     """What a fact is about, by the ids of elements of the board.
 
-    `turns` show another face from this fact on, `moves` stood at another class before it ("event-sign:at-P1"), `flies`
-    go from one element to another ("loot-L01>player-2").
+    `turns` show another face from this fact on (they have the class `unplayed` before it; `unplayed-word` for
+    "id.word"), `moves` stood at another class before it ("event-sign:at-P1"), `flies` go from one element to another
+    ("loot-L01>player-2").
     """
 
     seat: int | None = None

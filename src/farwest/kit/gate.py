@@ -8,9 +8,8 @@ from farwest.engine.core import NO_ACTION, SPECTATOR, Chance, Dice, State
 from farwest.engine.errors import NotLegal, NotYours
 from farwest.engine.game import Game
 from farwest.engine.native import i64
-from farwest.kit.play import MOST_ENTRIES, Check, act, allowed, everybody, play_on, random_move, story
+from farwest.kit.play import MOST_ENTRIES, Check, Story, act, allowed, everybody, play_on, random_move
 from farwest.kit.same import same
-from farwest.kit.tables import Table
 
 
 class NoDice(Chance):
@@ -20,20 +19,19 @@ class NoDice(Chance):
         raise AssertionError("dice were asked for something that is refused")
 
 
-def random_play_reaches_the_end(game: Game, table: Table, seed: int, invariants: Check) -> None:
-    """At every table, the invariants held after every decision; the end has an outcome, and only the end."""
-    played = story(game, table, seed)
-    for position in played.positions:
+def random_play_reaches_the_end(story: Story, invariants: Check) -> None:
+    """The invariants hold after every decision; the end has an outcome, and only the end."""
+    for position in story.positions:
         invariants(position)
         assert (position.outcome() is None) != position.over, "an outcome at the end, and only there"
         assert bool(position.to_act()) != position.over, "somebody owes a decision until the end, and nobody after it"
-    the_end_is_told(game, played.positions[-1])
-    outcome = played.match.state.outcome()
+    the_end_is_told(story.positions[-1])
+    outcome = story.match.state.outcome()
     assert outcome is not None
-    same(played.match.record.result, outcome.plain(), "the result in the record")
+    same(story.match.record.result, outcome.plain(), "the result in the record")
 
 
-def the_end_is_told(game: Game, state: State) -> None:
+def the_end_is_told(state: State) -> None:
     """Places and scores fit each other, and nobody may do anything more."""
     outcome = state.outcome()
     assert outcome is not None, "the game is over without an outcome"
@@ -114,10 +112,10 @@ def fast_twins_agree(game: Game, state: State, seed: int) -> None:
         assert state.forced(seat) == NO_ACTION, f"seat {seat} is forced and nobody has played for it"
     world = state.clone()
     world.playout(Dice(seed))
-    the_end_is_told(game, world)
+    the_end_is_told(world)
 
 
-def interruptions_are_never_compulsory(game: Game, state: State, seed: int) -> None:
+def interruptions_are_never_compulsory(state: State, seed: int) -> None:
     """Whoever owes nothing may stay silent: the game also ends when nobody ever interrupts or thinks again."""
     world, dice, moves = state.clone(), Dice(seed), 0
     while not world.over:
@@ -126,7 +124,7 @@ def interruptions_are_never_compulsory(game: Game, state: State, seed: int) -> N
         world.play(seat, legal[dice.pick(len(legal))], dice)
         moves += 1
         assert moves < MOST_ENTRIES, "without interruptions the game does not end"
-    the_end_is_told(game, world)
+    the_end_is_told(world)
 
 
 def any_seat_may_be_first(game: Game, state: State, seed: int) -> None:

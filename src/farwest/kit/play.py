@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from farwest.engine.chance import RecordedDice
 from farwest.engine.core import SPECTATOR, TABLE, Chance, Dice, State
+from farwest.engine.errors import NoUndo, Phrase
 from farwest.engine.game import Game
 from farwest.engine.match import Match, replay
 from farwest.engine.record import RETRACT, Record
@@ -80,6 +81,8 @@ def random_move(game: Game, state: State, dice: Chance) -> Move:
 def act(game: Game, state: State, move: Move, chance: Chance) -> None:
     """What `Match.play` does to the position."""
     if move.text == RETRACT:
+        if not state.can_retract(move.seat):
+            raise NoUndo(Phrase("mistake-no-undo"))
         state.retract(move.seat)
     else:
         state.play(move.seat, game.parse(move.text), chance)

@@ -64,7 +64,7 @@ class Past(NamedTuple):
 
 
 def altered_pasts_sound_alike(story: Story, seed: int, attempts: int) -> None:
-    """As long as a viewer sees the same, it was told the same."""
+    """As long as a viewer sees the same, it was told the same: so what is told leaves a trace in the view, too."""
     original = [_shown_after(match, number) for number, match in enumerate(steps(story.game, story.match.record))]
     draws = verify(story.game, story.match.record).draws or []
     dice = Dice(seed)

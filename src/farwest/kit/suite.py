@@ -62,7 +62,7 @@ class GameKit:
 
     def test_random_play_reaches_the_end(self, table: Table) -> None:
         for played in self.stories(table):
-            gate.random_play_reaches_the_end(self.game, table, played.seed, self.invariants)
+            gate.random_play_reaches_the_end(played, self.invariants)
 
     def test_offers_are_real(self, table: Table) -> None:
         for state, seed in self.some_positions(table):
@@ -79,7 +79,7 @@ class GameKit:
 
     def test_interruptions_are_never_compulsory(self, table: Table) -> None:
         for state, seed in self.some_positions(table):
-            gate.interruptions_are_never_compulsory(self.game, state, seed)
+            gate.interruptions_are_never_compulsory(state, seed)
             gate.any_seat_may_be_first(self.game, state, seed)
 
     # Truth.

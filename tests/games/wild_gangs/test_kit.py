@@ -13,6 +13,7 @@ from farwest.kit import GameKit
 
 class TestWildGangs(GameKit):
     game = GAME
+    samples = 120
 
     def invariants(self, state: State) -> None:
         """WG-10.8, on the position as it is dumped."""
@@ -30,10 +31,10 @@ class TestWildGangs(GameKit):
 
 @pytest.mark.long
 class TestWildGangsAtLength(TestWildGangs):
-    games = 8
-    positions = 30
-    attempts = 60
-    samples = 1500
+    games = 4
+    positions = 20
+    attempts = 30
+    samples = 1000
 
 
 def _nine_cards_per_gang(position: dict[str, Any]) -> None:

@@ -69,7 +69,7 @@ def test_every_card_place_and_choice_has_its_name_and_nothing_else_has() -> None
         "event": D.EVENTS,
         "loot": ["big", "small"],
         "option": ["gangs", *(f"gangs-{gang}" for gang in D.GANGS)],
-        "game": ["name", "tagline", "about"],
+        "game": ["name", "tagline", "length", "about"],
     }
     keys = {key for key in read(TEXT, "fr") if "." not in key}
     for family, members in names.items():

@@ -14,9 +14,9 @@ from farwest.games.wild_gangs.state import CHOOSE_CARD, CHOOSE_FACE, CHOOSE_FRON
 from farwest.games.wild_gangs.survey import Survey
 
 HIDING: Final = 50.0  # what it is worth to hide a card when it is time to, and to keep it up until then
-# By how many dollars a guess of the final totals may be wrong: with all cards in town, and for what is to come.
-ERROR: Final = 100.0
-ERROR_TO_COME: Final = 100.0
+# By how many dollars a guess of two final totals may be off while cards are to come: fitted to self-played games.
+ERROR: Final = 200.0
+ERROR_TO_COME: Final = 60.0  # for each square root of a card
 
 
 class WildGangsAdvice(Advice):
@@ -56,15 +56,27 @@ class WildGangsAdvice(Advice):
             return (rivals + 1 - int(town.place(seat))) / rivals
         survey = Survey(town, judgement.ODDS)
         money = [int(total) for total in survey.prospects()[: town.players]]
-        error = ERROR + ERROR_TO_COME * sqrt(sum(survey.to_come[: town.players]))
-        ahead = [1 / (1 + exp((other - money[seat]) / error)) for other in money]
-        return (sum(ahead) - ahead[seat]) / rivals
+        turn = [int(turn) for turn in survey.turn]
+        to_come = int(sum(survey.to_come[: town.players]))
+        chances = [
+            _chance_ahead(money[seat] - money[other], to_come, turn[seat] < turn[other])
+            for other in range(town.players)
+            if other != seat
+        ]
+        return sum(chances) / rivals
 
     def glance(self, world: State, seat: int, actions: list[int]) -> list[float]:
         return beginner.glance(town_of(world), seat, actions)
 
     def explain(self, worlds: Sequence[State], seat: int, action: int) -> Phrase | None:
         return reasons.explain([town_of(world) for world in worlds], seat, action)
+
+
+def _chance_ahead(lead: int, to_come: int, wins_ties: bool) -> float:
+    """When nothing is to come the totals are sure, and a tie goes by turn order (WG-5.17)."""
+    if to_come == 0:
+        return float(lead > 0 or (lead == 0 and wins_ties))
+    return 1 / (1 + exp(-lead / (ERROR + ERROR_TO_COME * sqrt(to_come))))
 
 
 def town_of(world: State) -> Town:

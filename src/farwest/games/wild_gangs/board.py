@@ -9,8 +9,10 @@ from farwest.engine.errors import Phrase
 from farwest.engine.journal import Fact
 from farwest.engine.picture import Choice, Group, Marks, Part, Prompt, Side, Step
 from farwest.games.wild_gangs import actions, data as D
+from farwest.games.wild_gangs.board_forecast import STREET_OF
 from farwest.games.wild_gangs.board_look import look
-from farwest.games.wild_gangs.board_picture import PLACING, Target, may_choose, may_hide, picture
+from farwest.games.wild_gangs.board_picture import PLACING, may_choose, may_hide, picture
+from farwest.games.wild_gangs.board_pieces import Target
 
 __all__ = ["chain", "forget", "headline", "look", "marks", "parts", "picture", "prompt", "side_names", "sides"]
 
@@ -141,18 +143,15 @@ def marks(fact: Fact, view: Mapping[str, Any]) -> Marks:
         rival = str(args["rival"]).removeprefix("gang-")
         street = str(args["street"]).removeprefix("street-")
         cards = [
-            f"card-{slot}" for slot, card in view["town"].items() if _street(slot) == street and card["gang"] == rival
+            f"card-{slot}" for slot, card in view["town"].items() if STREET_OF[slot] == street and card["gang"] == rival
         ]
-        return Marks(seat, shows=shows, turns=tuple(cards), flies=tuple(f"{card}>player-{seat}" for card in cards))
+        turns = tuple(f"{card}.captured" for card in cards)
+        return Marks(seat, shows=shows, turns=turns, flies=tuple(f"{card}>player-{seat}" for card in cards))
     return Marks(seat, shows=shows)
 
 
 def _plain(value: int | str) -> str:
     return str(value).removeprefix("=")
-
-
-def _street(slot: str) -> str:
-    return D.STREETS[D.SLOT_STREET[D.SLOTS.index(slot)]]
 
 
 def _position(building: int | str, view: Mapping[str, Any]) -> str:
@@ -211,7 +210,7 @@ def parts(view: Mapping[str, Any], seat: int) -> list[Part]:
                 args: dict[str, int | str] = {"building": f"building-{view['buildings'][position]}"}
                 found.append(Part(Phrase("board-part-loot", args), loot["value"]))
     for street in D.STREETS:
-        cards = [view["town"][slot] for slot in view["seats"][seat]["captured"] if _street(slot) == street]
+        cards = [view["town"][slot] for slot in view["seats"][seat]["captured"] if STREET_OF[slot] == street]
         if cards:
             bounty = sum(int(D.BOUNTY[D.ROLES.index(card["role"])]) for card in cards)
             args = {"street": f"street-{street}", "gang": f"gang-{cards[0]['gang']}"}

@@ -13,6 +13,14 @@ BIG: Final = 0
 SMALL: Final = 1
 
 Spot = tuple[str, int]  # a position and BIG or SMALL
+Present = dict[str, list[str | None]]  # by gang, in turn order, its cards; None for one that the viewer does not know
+
+POSITION_OF: Final = {slot: D.POSITIONS[D.SLOT_POSITION[number]] for number, slot in enumerate(D.SLOTS)}
+STREET_OF: Final = {slot: D.STREETS[D.SLOT_STREET[number]] for number, slot in enumerate(D.SLOTS)}
+_STRENGTH: Final = {role: int(D.STRENGTH[number]) for number, role in enumerate(D.ROLES)}
+_FIREPOWER: Final = {role: int(D.FIREPOWER[number]) for number, role in enumerate(D.ROLES)}
+_WOMEN: Final = frozenset(role for number, role in enumerate(D.ROLES) if D.IS_WOMAN[number])
+_LEADERS: Final = frozenset(role for number, role in enumerate(D.ROLES) if D.IS_LEADER[number])
 
 
 @dataclass(slots=True)
@@ -28,6 +36,9 @@ class Forecast:
     poker: set[str] = field(default_factory=set)
     no_showdown: set[str] = field(default_factory=set)  # streets
     gatling: set[str] = field(default_factory=set)  # streets
+    robbers: dict[str, Present] = field(default_factory=dict)  # by position
+    gunmen: dict[str, Present] = field(default_factory=dict)  # by street
+    order: dict[str, list[str]] = field(default_factory=dict)  # by position, who would take the big loot first
 
 
 def between(place: str) -> tuple[str, str]:
@@ -42,7 +53,7 @@ def street_of(place: str) -> str:
 def forecast(view: Mapping[str, Any]) -> Forecast:
     """The events that the viewer has seen, in the order in which they act (WG-4.8)."""
     seen = Forecast()
-    _acting(seen, view["events"])
+    _acting(seen, view["events"], view["revealed"])
     places = {event: place for place, event in seen.acting.items()}
     if not view["revealed"]:
         _loots(seen, view["loots"], places)
@@ -54,14 +65,33 @@ def forecast(view: Mapping[str, Any]) -> Forecast:
         seen.no_showdown = {street_of(places["powder_keg"])}
     if "gatling" in places:
         seen.gatling = {street_of(places["gatling"])} - seen.no_showdown
+    _gangs(seen, view)
     return seen
 
 
-def _acting(seen: Forecast, events: Mapping[str, str | None]) -> None:
-    """WG-5.1: the signpost trades places with the event opposite, whether the viewer knows that one or not."""
+def _gangs(seen: Forecast, view: Mapping[str, Any]) -> None:
+    """Who stands where, gathered in one pass over the town."""
+    gangs = [seat["gang"] for seat in sorted(view["seats"], key=lambda seat: int(seat["turn"]))]
+    seen.robbers = {position: {gang: [] for gang in gangs} for position in D.POSITIONS}
+    seen.gunmen = {street: {gang: [] for gang in gangs} for street in D.STREETS}
+    for slot, card in view["town"].items():
+        seen.robbers[POSITION_OF[slot]][card["gang"]].append(card["role"])
+        seen.gunmen[STREET_OF[slot]][card["gang"]].append(card["role"])
+    for found in (seen.robbers, seen.gunmen):
+        for place, present in found.items():
+            found[place] = {gang: cards for gang, cards in present.items() if cards}
+    for position, present in seen.robbers.items():
+        seen.order[position] = ranking(present, position in seen.charmed, position in seen.poker)
+
+
+def _acting(seen: Forecast, events: Mapping[str, str | None], revealed: bool) -> None:
+    """WG-5.1: the signpost trades places with the event opposite, whether the viewer knows that one or not.
+
+    Once all is revealed it has done so.
+    """
     seen.acting = {place: event for place, event in events.items() if event is not None and event != "sign"}
     sign = next((place for place, event in events.items() if event == "sign"), None)
-    if sign is None:
+    if sign is None or revealed:
         return
     opposite = D.PLACES[D.PLACE_OPPOSITE[D.PLACES.index(sign)]]
     moved = seen.acting.pop(opposite, None)
@@ -99,39 +129,15 @@ def value_of(loots: Mapping[str, Any], seen: Forecast, spot: Spot) -> int:
 
 def strength_of(role: str, charmed: bool) -> int:
     """WG-5.6."""
-    number = D.ROLES.index(role)
-    return int(D.STRENGTH[number]) + (1 if charmed and D.IS_WOMAN[number] else 0)
+    return _STRENGTH[role] + (1 if charmed and role in _WOMEN else 0)
 
 
 def firepower_of(role: str, gatling: bool) -> int:
     """WG-5.12."""
-    number = D.ROLES.index(role)
-    return int(D.FIREPOWER[number]) + (2 if gatling and D.IS_LEADER[number] else 0)
+    return _FIREPOWER[role] + (2 if gatling and role in _LEADERS else 0)
 
 
-def robbers(view: Mapping[str, Any], position: str) -> dict[str, list[str | None]]:
-    """The cards of each gang at a building, None for one that the viewer does not know. In turn order."""
-    found: dict[str, list[str | None]] = {seat["gang"]: [] for seat in in_turn(view)}
-    for slot, card in view["town"].items():
-        if D.POSITIONS[D.SLOT_POSITION[D.SLOTS.index(slot)]] == position:
-            found[card["gang"]].append(card["role"])
-    return {gang: cards for gang, cards in found.items() if cards}
-
-
-def gunmen(view: Mapping[str, Any], street: str) -> dict[str, list[str | None]]:
-    """The same for a street."""
-    found: dict[str, list[str | None]] = {seat["gang"]: [] for seat in in_turn(view)}
-    for slot, card in view["town"].items():
-        if D.STREETS[D.SLOT_STREET[D.SLOTS.index(slot)]] == street:
-            found[card["gang"]].append(card["role"])
-    return {gang: cards for gang, cards in found.items() if cards}
-
-
-def in_turn(view: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    return sorted(view["seats"], key=lambda seat: int(seat["turn"]))
-
-
-def ranking(cards: Mapping[str, list[str | None]], charmed: bool, poker: bool) -> list[str]:
+def ranking(cards: Present, charmed: bool, poker: bool) -> list[str]:
     """The gangs, the one that would take the big loot first (WG-5.7, WG-5.8). Only known cards count; a gang of which
     nothing is known does not rank."""
 

@@ -13,13 +13,13 @@ from farwest.games.wild_gangs.board_forecast import (
     firepower_of,
     forecast,
     ranking,
-    robbers,
     street_of,
     strength_of,
     value_of,
 )
 from farwest.games.wild_gangs.board_knowledge import EVENT_RULES, event_note
-from farwest.games.wild_gangs.board_picture import Card, Standing, figures, firepowers, may_choose, picture, strengths
+from farwest.games.wild_gangs.board_picture import figures, firepowers, may_choose, picture, strengths
+from farwest.games.wild_gangs.board_pieces import Card, Standing
 
 
 def look(view: Mapping[str, Any], at: str, chosen: Sequence[str]) -> Look | None:
@@ -57,7 +57,10 @@ def _front(view: Mapping[str, Any], id: str, chosen: Sequence[str]) -> Look:
         act = f"front:{id}"
         notes = _preview(view, seen, number, role)
         down = "face:down" in chosen or bool(view["chosen_down"])
-        things.append(Card(drawn.free[0], gang, role, down, down, True, None, **figures(role)))
+        placed = Card(
+            drawn.free[0], gang, role, down=down, known=down, mine=True, target=None, captor=None, **figures(role)
+        )
+        things.append(placed)
         button = Phrase("board-place-here", {"gangster": f"gangster-{gang}-{role}"})
     things += [None] * (drawn.capacity - len(things))
     return Look(Phrase("board-front", where), notes, act, button, things)
@@ -77,11 +80,11 @@ def _preview(view: Mapping[str, Any], seen: Forecast, number: int, role: str) ->
     street = D.STREETS[D.FRONT_STREET[number]]
     gang = view["seats"][view["viewer"]]["gang"]
     charmed, gatling = position in seen.charmed, street in seen.gatling
-    before = strengths(view, seen, position)
+    before = strengths(seen, position)
     mine = _amount(before, gang)
     after = mine + strength_of(role, charmed)
     notes = [_compare("board-strength", before, gang, mine, after), *_loot_line(view, seen, position, role)]
-    armed = firepowers(view, seen, street)
+    armed = firepowers(seen, street)
     had = _amount(armed, gang)
     notes.append(_compare("board-firepower", armed, gang, had, had + firepower_of(role, gatling), street))
     notes.append(Note(Phrase("board-exposed", {"bounty": int(D.BOUNTY[D.ROLES.index(role)])})))
@@ -111,7 +114,7 @@ def _compare(key: str, standings: list[Standing], gang: str, before: int, after:
 def _loot_line(view: Mapping[str, Any], seen: Forecast, position: str, role: str) -> list[Note]:
     """What the gang would leave with, with this gangster there (WG-5.8)."""
     gang = view["seats"][view["viewer"]]["gang"]
-    cards = robbers(view, position)
+    cards = seen.robbers[position]
     turn_order = {seat["gang"]: seat["turn"] for seat in view["seats"]}
     with_it = {**cards, gang: [*cards.get(gang, []), role]}
     ordered = {name: with_it[name] for name in sorted(with_it, key=lambda name: turn_order[name])}
@@ -137,7 +140,8 @@ def _events_about(view: Mapping[str, Any], seen: Forecast, position: str, street
         beside = position in (seen.poker if event == "poker" else seen.charmed if event == "seduction" else ())
         in_street = event in ("powder_keg", "gatling") and street_of(place) == street
         if beside or in_street:
-            found.append(event_note(view, seen, origin))
+            args: Args = {"place": f"={origin}", "event": f"event-{event}"}
+            found.append(Note(Phrase("board-known-event", args), EVENT_RULES[event], private=True))
     return found if not view["revealed"] else []
 
 

@@ -1,13 +1,11 @@
-"""The town as it is drawn: every piece with its place, what it shows to this viewer, and what choosing it would do."""
+"""From a View to the pieces: what each shows to this viewer, and what choosing it would do."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 from farwest.engine.errors import Phrase
-from farwest.engine.picture import Note
 from farwest.games.wild_gangs import actions, data as D
 from farwest.games.wild_gangs.board_forecast import (
     BIG,
@@ -15,164 +13,27 @@ from farwest.games.wild_gangs.board_forecast import (
     Forecast,
     firepower_of,
     forecast,
-    gunmen,
-    ranking,
-    robbers,
     strength_of,
 )
 from farwest.games.wild_gangs.board_knowledge import knowledge
+from farwest.games.wild_gangs.board_pieces import (
+    Building,
+    Card,
+    Face,
+    Front,
+    HandCard,
+    Loot,
+    Picture,
+    Place,
+    Player,
+    Standing,
+    Street,
+    Target,
+    Victim,
+)
 
 PLACING: Final = ("card", "face", "front")
 LOOKING: Final = ("scout-first", "scout-second", "peek")
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """What a click chooses: the step of the decision it answers, and the action. `legal` False: it answers why not."""
-
-    step: int
-    text: str
-    legal: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """A gangster in town. `known` is a face-down card that this viewer knows; one that he does not know has no role."""
-
-    slot: str
-    gang: str
-    role: str | None
-    down: bool
-    known: bool
-    mine: bool
-    target: Target | None
-    strength: int = 0
-    firepower: int = 0
-    bounty: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Front:
-    id: str
-    name: str  # the id as a class of the style sheet
-    place: Phrase  # building and street
-    tall: bool
-    capacity: int
-    free: tuple[str, ...]
-    cards: tuple[Card, ...]
-    closed: bool
-    target: Target | None
-    lit: bool  # its street is being settled
-
-
-@dataclass(frozen=True, slots=True)
-class Loot:
-    """`bonus` and `guard` are public facts after the reveal and private notes before (`noted`)."""
-
-    tile: str
-    name: str  # where it lies, as a class of the style sheet
-    size: int
-    value: int
-    bonus: bool
-    guard: str | None
-    goes_to: str | None  # a building
-    noted: bool
-    taker: str | None  # a gang: who would take it, or who took it
-    taken: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What a gang brings, as far as the viewer knows, and how many of its cards he does not know."""
-
-    gang: str
-    amount: int
-    unknown: int
-
-
-@dataclass(frozen=True, slots=True)
-class Building:
-    position: str
-    building: str
-    large: bool
-    loots: tuple[Loot, ...]
-    standings: tuple[Standing, ...]
-    poker: bool
-    charmed: bool
-    noted: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    id: str
-    event: str | None
-    noted: bool  # this viewer alone knows it (and others who looked)
-    lookers: tuple[str, ...]
-    one: str
-    other: str
-    street: str
-    target: Target | None
-
-
-@dataclass(frozen=True, slots=True)
-class Street:
-    id: str
-    closed: bool
-    standings: tuple[Standing, ...]
-    keg: bool
-    gatling: bool
-    noted: bool
-    lit: bool
-
-
-@dataclass(frozen=True, slots=True)
-class HandCard:
-    gang: str
-    role: str
-    strength: int
-    firepower: int
-    bounty: int
-    target: Target | None
-    chosen: bool
-    then: Phrase  # the prompt once it is chosen
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    down: bool
-    target: Target
-    left: int
-
-
-@dataclass(frozen=True, slots=True)
-class Victim:
-    gang: str
-    target: Target
-    cards: tuple[Card, ...]
-    bounty: int
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    gang: str | None  # the viewer's
-    seat_of: dict[str, int]  # by gang
-    decision: str
-    round: int
-    rounds: int
-    revealed: bool
-    over: bool
-    bonus_left: int
-    unused: tuple[str, ...]
-    buildings: tuple[Building, ...]
-    places: tuple[Place, ...]
-    streets: tuple[Street, ...]
-    fronts: tuple[Front, ...]
-    hand: tuple[HandCard, ...]
-    faces: tuple[Face, ...]
-    victims: tuple[Victim, ...]
-    knows: tuple[Note, ...]
-    pile: tuple[str, ...]
-    open_fronts: int
 
 
 def picture(view: Mapping[str, Any]) -> Picture:
@@ -182,7 +43,7 @@ def picture(view: Mapping[str, Any]) -> Picture:
     buildings = tuple(_building(view, seen, position) for position in D.POSITIONS)
     return Picture(
         gang=own["gang"] if own else None,
-        seat_of={seat["gang"]: number for number, seat in enumerate(view["seats"])},
+        players=tuple(_player(view, seat) for seat in view["seats"]),
         decision=view["decision"],
         round=view["round"],
         rounds=D.ROUNDS,
@@ -206,6 +67,18 @@ def picture(view: Mapping[str, Any]) -> Picture:
 def _own(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
     seat: Mapping[str, Any] | None = None if view["viewer"] is None else view["seats"][view["viewer"]]
     return seat
+
+
+def _player(view: Mapping[str, Any], seat: Mapping[str, Any]) -> Player:
+    return Player(
+        first=seat["turn"] == 0,
+        revealed=view["revealed"],
+        hand=seat["hand_size"],
+        pile=seat["pile_size"],
+        hidden_left=seat["hidden_left"],
+        money=seat["money"],
+        captured=len(seat["captured"]),
+    )
 
 
 def may_choose(view: Mapping[str, Any]) -> bool:
@@ -272,11 +145,12 @@ def _card(view: Mapping[str, Any], slot: str) -> Card:
         known=card["face_down"] and role is not None,
         mine=own is not None and own["gang"] == card["gang"],
         target=target,
+        captor=next((seat["gang"] for seat in view["seats"] if slot in seat["captured"]), None),
         **figures(role),
     )
 
 
-def figures(role: str | None) -> dict[str, int]:
+def figures(role: str | None) -> dict[str, Any]:
     """Strength, firepower and bounty of a card that the viewer knows."""
     if role is None:
         return {}
@@ -297,18 +171,17 @@ def _building(view: Mapping[str, Any], seen: Forecast, position: str) -> Buildin
         building=view["buildings"][position],
         large=bool(D.IS_LARGE_POSITION[D.POSITIONS.index(position)]),
         loots=tuple(_loot(view, seen, position, size) for size in (BIG, SMALL)),
-        standings=tuple(strengths(view, seen, position)),
+        standings=tuple(strengths(seen, position)),
         poker=position in seen.poker,
         charmed=position in seen.charmed,
         noted=not view["revealed"],
     )
 
 
-def strengths(view: Mapping[str, Any], seen: Forecast, position: str) -> list[Standing]:
+def strengths(seen: Forecast, position: str) -> list[Standing]:
     """Best first; the charm of WG-5.6 counts where the viewer knows of it."""
     charmed = position in seen.charmed
-    cards = robbers(view, position)
-    order = ranking(cards, charmed, position in seen.poker)
+    cards, order = seen.robbers[position], seen.order[position]
     rest = [gang for gang in cards if gang not in order]
     return [
         Standing(gang, sum(strength_of(role, charmed) for role in cards[gang] if role), cards[gang].count(None))
@@ -342,7 +215,7 @@ def _taker(view: Mapping[str, Any], seen: Forecast, at: str, size: int) -> str |
     if view["revealed"]:
         taker = view["loots"][at][size]["taken_by"]
         return None if taker is None else str(view["seats"][taker]["gang"])
-    order = ranking(robbers(view, at), at in seen.charmed, at in seen.poker)
+    order = seen.order[at]
     return order[size] if size < len(order) else None
 
 
@@ -350,7 +223,7 @@ def _street(view: Mapping[str, Any], seen: Forecast, street: str) -> Street:
     return Street(
         id=street,
         closed=view["closed"] == street,
-        standings=tuple(firepowers(view, seen, street)),
+        standings=tuple(firepowers(seen, street)),
         keg=street in seen.no_showdown,
         gatling=street in seen.gatling,
         noted=not view["revealed"],
@@ -358,16 +231,12 @@ def _street(view: Mapping[str, Any], seen: Forecast, street: str) -> Street:
     )
 
 
-def firepowers(view: Mapping[str, Any], seen: Forecast, street: str) -> list[Standing]:
+def firepowers(seen: Forecast, street: str) -> list[Standing]:
     """Best armed first (WG-5.13)."""
-    cards = gunmen(view, street)
+    gatling = street in seen.gatling
     armed = [
-        Standing(
-            gang,
-            sum(firepower_of(role, street in seen.gatling) for role in roles if role is not None),
-            roles.count(None),
-        )
-        for gang, roles in cards.items()
+        Standing(gang, sum(firepower_of(role, gatling) for role in roles if role is not None), roles.count(None))
+        for gang, roles in seen.gunmen[street].items()
     ]
     return sorted(armed, key=lambda standing: -standing.amount)
 
@@ -395,7 +264,8 @@ def _place(view: Mapping[str, Any], place: str) -> Place:
 
 
 def _hand(view: Mapping[str, Any], own: Mapping[str, Any] | None) -> list[HandCard]:
-    if own is None or own["hand"] is None or view["over"]:
+    """Until the reveal: the two cards that are left play no further part (WG-4.6)."""
+    if own is None or own["hand"] is None or view["revealed"]:
         return []
     choosing = may_choose(view) and view["decision"] == "card"
     return [

@@ -125,7 +125,7 @@ def can_peek(town: Town, seat: i64) -> bool:
 def fill_peeks(town: Town, seat: i64, out: vec[i64]) -> i64:
     """Events not yet seen, then rivals' face-down cards not yet seen."""
     count = bits.fill(unseen_places(town, seat), D.PEEK_EVENT, out, 0)
-    return bits.fill(unseen_cards(town, seat), D.PEEK_SLOT, out, count)
+    return bits.fill_few(unseen_cards(town, seat), D.PEEK_SLOT, out, count)
 
 
 def forbids_peek_event(town: Town, seat: i64, place: i64) -> i64:

@@ -24,9 +24,7 @@ def explain(towns: list[Town], seat: int, action: int) -> Phrase:
         return _look(towns[0], seat, action)
     if decision == CHOOSE_VICTIM:
         return _capture(towns[0], seat, action)
-    surveys = [Survey(town, judgement.ODDS) for town in towns]
-    weights = judgement.second_thought(surveys, seat, judgement.placements_of(towns[0], action))
-    return _placement(towns, seat, max(weights, key=lambda choice: weights[choice]))
+    return _placement(towns, seat, _best_placement(towns, seat, action))
 
 
 def _building(town: Town, position: int) -> str:
@@ -34,6 +32,15 @@ def _building(town: Town, position: int) -> str:
 
 
 # Placements.
+
+
+def _best_placement(towns: list[Town], seat: int, action: int) -> int:
+    choices = judgement.placements_of(towns[0], action)
+    if len(choices) == 1:
+        return choices[0]
+    surveys = [Survey(town, judgement.ODDS) for town in towns]
+    weights = judgement.second_thought(surveys, seat, choices)
+    return max(choices, key=lambda choice: weights[choice])
 
 
 def _placement(towns: list[Town], seat: int, placement: int) -> Phrase:

@@ -138,13 +138,16 @@ class Survey:
     def showdown(self, street: i64, seat: i64) -> i64:
         """WG-5.14: the best armed gang will take the richest of the others."""
         at = street * 4
+        if street == self.keg or street < self.next_street:
+            self.worth = vec[i64]([0] * D.GANG_COUNT)
+            return 0
         self.rank(self.guns, at, self.room_in[street], False, self.odds.showdown)
         other: i64
         victim: i64
         for other in range(self.players):
             richest: i64 = 0
             for victim in range(self.players):
-                if victim != other and street != self.keg and street >= self.next_street:
+                if victim != other:
                     richest = max(richest, self.bounty[at + victim])
             self.worth[other] = richest * self.first[other] // SURE
         return self.balance(seat)
@@ -168,11 +171,9 @@ class Survey:
                 ahead = chance_ahead(chances, my_cards + his_cards, lead)
                 self.fall_behind(seat, SURE - ahead if his > 0 else (SURE - ahead) * joins[his_cards] // SURE)
                 self.fall_behind(rival, ahead if mine > 0 else ahead * joins[my_cards] // SURE)
-        for seat in range(self.players):
-            if totals[at + seat] == 0:
-                there = joins[min(self.to_come[seat], room)]
-                self.first[seat] = self.first[seat] * there // SURE
-                self.second[seat] = self.second[seat] * there // SURE
+            if mine == 0:
+                self.first[seat] = self.first[seat] * joins[my_cards] // SURE
+                self.second[seat] = self.second[seat] * joins[my_cards] // SURE
 
     def fall_behind(self, seat: i64, chance: i64) -> None:
         """With this chance one more rival ends ahead of the seat."""

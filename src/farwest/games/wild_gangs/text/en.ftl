@@ -2,6 +2,7 @@
 
 game-name = Wild Gangs
 game-tagline = Six buildings to rob, four streets to settle scores in.
+game-length = about 30 min
 game-about = Every player leads nine gangsters. For seven turns you place one in front of a building, face up or face down, and secretly look at one of the events that will turn the end upside down. Then come the heists and the showdowns, and the richest gang wins.
 
 ## Options.

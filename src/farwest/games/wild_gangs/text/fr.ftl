@@ -2,6 +2,7 @@
 
 game-name = Wild Gangs
 game-tagline = Six bâtiments à braquer, quatre rues où régler ses comptes.
+game-length = environ 30 min
 game-about = Chaque joueur mène neuf gangsters. Sept tours durant, vous en placez un devant un bâtiment, visible ou caché, et vous regardez en secret l’un des événements qui bouleverseront la fin. Puis on braque, on règle ses comptes, et le gang le plus riche gagne.
 
 ## Options.

@@ -1,0 +1,171 @@
+"""The pieces of the town as they are drawn. All are immutable: what is drawn of one can be kept and shown again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from farwest.engine.errors import Phrase
+from farwest.engine.picture import Note
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What a click chooses: the step of the decision it answers, and the action. `legal` False: it answers why not."""
+
+    step: int
+    text: str
+    legal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A gangster in town. `known` is a face-down card that this viewer knows; one that he does not know has no role."""
+
+    slot: str
+    gang: str
+    role: str | None
+    down: bool
+    known: bool
+    mine: bool
+    target: Target | None
+    strength: int = 0
+    firepower: int = 0
+    bounty: int = 0
+    captor: str | None = None  # the gang before which it lies (WG-5.15)
+
+
+@dataclass(frozen=True, slots=True)
+class Front:
+    id: str
+    name: str  # the id as a class of the style sheet
+    place: Phrase  # building and street
+    tall: bool
+    capacity: int
+    free: tuple[str, ...]
+    cards: tuple[Card, ...]
+    closed: bool
+    target: Target | None
+    lit: bool  # its street is being settled
+
+
+@dataclass(frozen=True, slots=True)
+class Loot:
+    """`bonus` and `guard` are public facts after the reveal and private notes before (`noted`)."""
+
+    tile: str
+    name: str  # where it lies, as a class of the style sheet
+    size: int
+    value: int
+    bonus: bool
+    guard: str | None
+    goes_to: str | None  # a building
+    noted: bool
+    taker: str | None  # a gang: who would take it, or who took it
+    taken: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a gang brings, as far as the viewer knows, and how many of its cards he does not know."""
+
+    gang: str
+    amount: int
+    unknown: int
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    position: str
+    building: str
+    large: bool
+    loots: tuple[Loot, ...]
+    standings: tuple[Standing, ...]
+    poker: bool
+    charmed: bool
+    noted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    id: str
+    event: str | None
+    noted: bool  # this viewer alone knows it (and others who looked)
+    lookers: tuple[str, ...]
+    one: str
+    other: str
+    street: str
+    target: Target | None
+
+
+@dataclass(frozen=True, slots=True)
+class Street:
+    id: str
+    closed: bool
+    standings: tuple[Standing, ...]
+    keg: bool
+    gatling: bool
+    noted: bool
+    lit: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    gang: str
+    role: str
+    strength: int
+    firepower: int
+    bounty: int
+    target: Target | None
+    chosen: bool
+    then: Phrase  # the prompt once it is chosen
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    down: bool
+    target: Target
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Victim:
+    gang: str
+    target: Target
+    cards: tuple[Card, ...]
+    bounty: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What everybody sees of a player."""
+
+    first: bool
+    revealed: bool
+    hand: int
+    pile: int
+    hidden_left: int
+    money: int
+    captured: int
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    gang: str | None  # the viewer's
+    players: tuple[Player, ...]
+    decision: str
+    round: int
+    rounds: int
+    revealed: bool
+    over: bool
+    bonus_left: int
+    unused: tuple[str, ...]
+    buildings: tuple[Building, ...]
+    places: tuple[Place, ...]
+    streets: tuple[Street, ...]
+    fronts: tuple[Front, ...]
+    hand: tuple[HandCard, ...]
+    faces: tuple[Face, ...]
+    victims: tuple[Victim, ...]
+    knows: tuple[Note, ...]
+    pile: tuple[str, ...]
+    open_fronts: int

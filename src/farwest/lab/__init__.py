@@ -1,0 +1,1 @@
+"""Where games are played by the hundred to find something out."""
