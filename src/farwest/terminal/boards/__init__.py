@@ -1,0 +1,20 @@
+"""How games are drawn. A game that is not named here is drawn by the plain board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farwest.engine.game import Game
+from farwest.engine.record import Record
+from farwest.terminal.boards.base import Board, View
+from farwest.terminal.boards.wild_gangs import WildGangsBoard
+from farwest.words import Words
+
+__all__ = ["BOARDS", "Board", "View", "board_for"]
+
+BOARDS: Final[dict[str, type[Board]]] = {"wild-gangs": WildGangsBoard}
+
+
+def board_for(game: Game, words: Words, record: Record) -> Board:
+    sides = game.sides(record.players, game.read_options(record.players, record.options))
+    return BOARDS.get(game.id, Board)(game, words, sides)

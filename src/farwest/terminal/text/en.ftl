@@ -1,0 +1,195 @@
+# The terminal and the command line.
+
+## What can be typed. Several words for a command: the first is the one that is shown.
+
+term-command-help = help
+term-command-why = why
+term-command-hint = hint
+term-command-undo = undo
+term-command-journal = journal
+term-command-town = town board
+term-command-rules = rules rule
+term-command-save = save
+term-command-quit = quit exit
+
+term-help-title = What you can type
+term-help-number = The number of a choice, its notation (front:NW.N) or a few words of its name play it.
+term-help-rule = The rule behind the present decision.
+term-help-rule-of = The rule behind choice no. 3.
+term-help-help = This page.
+term-help-why = Why something is not possible: why front:NE.E, why bank east.
+term-help-hint = What a good player would do in your place, with what you know.
+term-help-undo = Takes back your last choice, as long as it revealed nothing and nobody has played since.
+term-help-journal = All that has happened so far, for your eyes.
+term-help-town = The town at full size, with the signs explained.
+term-help-rules = The whole guide, one rule (rules WG-5.7) or whatever speaks of something (rules sheriff).
+term-help-save = Saves the game, in its file or in the one you name.
+term-help-quit = Leaves the game, which you can take up again. Ctrl-C and Ctrl-D do the same.
+term-help-proof = Fingerprint of the draws of this game, whose secret is published at the end: { $hash }
+
+## The present decision.
+
+term-prompt = Your choice (number, help or ?):{" "}
+term-no-number = There is no choice of that number: they go from 1 to { $count }.
+term-several = Several choices answer to these words: { $numbers }.
+term-not-understood = “{ $text }” is neither a choice nor a command; type help for the list.
+term-possible = This is possible now: { $text }.
+term-why-what = Why what? Give a notation or a few words: why front:NE.E, why bank east.
+term-hint = What a deputy would do, with what you know:
+term-saved = Game saved in { $file }.
+term-not-saved = The game could not be saved in { $file } ({ $why }).
+term-file-exists = { $file } is there already: choose another name.
+term-bot-stumbled = { $name } stumbled ({ $why }) and played the first move allowed.
+term-rule-near = There is no rule { $wanted }; see { $near }.
+term-rule-none = No rule answers to “{ $wanted }”.
+term-more = Enter for more, b for the page before, q to leave:{" "}
+term-back = Enter to return:{" "}
+term-go-on = Enter to play:{" "}
+term-since = What is new to you
+
+## Several people at one keyboard.
+
+term-curtain-side = Pass the keyboard { $side-to }.
+term-curtain = Pass the keyboard to { $who }.
+term-curtain-enter = {"  "}{ $who }, press Enter when nobody else is looking:{" "}
+term-hand-over = When you have seen everything, press Enter, then pass the keyboard:{" "}
+
+## The resolution and the end.
+
+term-story-title = The resolution
+term-story-next = Step { $number } of { $count }. Enter for more, e and Enter for the end:{" "}
+term-story-last = Step { $number } of { $count }. Enter to go on:{" "}
+term-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+term-proof = Anybody can check the draws of this game:
+term-commitment = fingerprint{"  "}{ $hash }
+term-secret = secret{"       "}{ $secret }
+term-verify = Game saved in { $file }; to check it: farwest verify { $file }
+term-unsaved = The game is not saved; save FILE keeps it.
+term-last-prompt = Enter to finish (or journal, town, rules, save):{" "}
+term-over-commands = The game is over: there is still journal, town, rules, save and quit.
+term-save-first = Save the game in { $file } before you leave? (yes, no, cancel) [yes]:{" "}
+term-answers-no = n no non
+term-answers-cancel = c cancel a annuler
+term-left-saved = Game saved in { $file }. To go on with it: farwest play --resume { $file }
+term-left-unsaved = Game abandoned without being saved.
+
+## Replay.
+
+term-replay-at = Move { $at } of { $count }, seen by: { $eyes }
+term-replay-everybody = everybody
+term-replay-jump = Go to move (0 to { $count }):{" "}
+term-replay-keys = Enter goes on, b back, g to a move, 0 to the start, e to the end, v changes eyes, j journal, q leaves.
+term-replay-unfinished = The game is not over: to look with other eyes, start again with --seat or --all.
+
+## The command line: what is wrong.
+
+cli-file = { $file }: { $why }
+cli-which-game = Say which game you want to play; there is: { $known }.
+cli-game = There is no game “{ $wanted }” here; there is: { $known }.
+cli-other-game = { $file } is a game of { $game }.
+cli-players = { $game } is for { $counts } players.
+cli-level = There is no bot “{ $wanted }”; there is: { $known }.
+cli-bot-seat = “{ $wanted }” does not name a free seat: write 2=deputy, one seat for each bot.
+cli-too-many-bots = There are more bots than seats: the game has { $players }.
+cli-no-seats-here = Here the bots change seats after every game: name their levels only.
+cli-no-bots = Name at least one bot.
+cli-too-many-names = { $people ->
+    [0] All seats are taken by bots: there is nobody to name.
+    [one] There are too many names: the bots leave one seat.
+   *[other] There are too many names: the bots leave { $people } seats.
+}
+cli-name = “{ $wanted }” is not a name: give 1 to { $longest } characters, without “bot:” at the beginning.
+cli-option = This game has no option “{ $wanted }”; there is: { $known }.
+cli-option-value = Option { $name } takes, each once and one for each seat if need be: { $known }.
+cli-resume-alone = --resume goes on with the game as it is: nothing else can be chosen ({ $what }).
+cli-save-exists = { $file } is there already: go on with that game by --resume, or choose another name.
+cli-position = no game can lead to this position: { $why }{ $more ->
+    [0] .
+    [one] {" "}(and one more impossibility).
+   *[other] {" "}(and { $more } more impossibilities).
+}
+cli-not-json = this file is not a position written in JSON.
+cli-position-over = the game is over already in this position.
+cli-position-players = This position is for { $players } players.
+cli-no-such-move = There is no move of that number: the game has { $count }.
+cli-no-such-seat = There is no seat of that number: the game has { $count }.
+cli-no-tests = There is no folder { $folder }: say where the tests are with --tests.
+cli-no-option = There is no option { $wanted }; there is: { $known }.
+cli-no-command = There is no command “{ $wanted }”; there is: { $known }.
+cli-missing = { $what } is missing; --help says how to write it.
+cli-bad-value = { $what } does not take this value: { $why }
+cli-usage = The command is not written like this: { $why }
+
+## The command line: what is said.
+
+cli-games-players = Players: { $counts }.
+cli-games-values = Values: { $values }.
+cli-coverage = { $missing ->
+    [0] Each of the { $rules } rules has its test.
+    [one] { $rules } rules, one of them without a test.
+   *[other] { $rules } rules, { $missing } of them without a test.
+}
+cli-coverage-rule = rule
+cli-coverage-tests = tests
+cli-checked-file = The file is whole: a game of { $game } for { $players } players.
+cli-checked-commitment = The secret is the one whose fingerprint was announced before the game.
+cli-checked-draws = The { $count } draws are what this secret gives.
+cli-checked-moves = The { $count } moves follow the rules (version { $version }).
+cli-checked-result = They lead to the result on record.
+cli-unchecked-draws = The secret is not published: the draws cannot be checked yet.
+cli-unchecked-simulated = No fingerprint was announced: the draws are possible, but nothing proves that they are fair.
+cli-unchecked-result = The game is not over: there is no result yet.
+cli-draw-number = no.
+cli-draw-move = move
+cli-draw-among = among
+cli-draw-outcome = drawn
+cli-draw-setup = set-up
+
+cli-selfplay-bar = Games
+cli-selfplay-bot = bot
+cli-selfplay-wins = wins
+cli-selfplay-share = share
+cli-selfplay-interval = 95% interval
+cli-selfplay-fair = even share
+cli-selfplay-score = score
+cli-selfplay-time = per move
+cli-selfplay-milliseconds = { $time } ms
+cli-selfplay-seats = Wins by seat: { $seats }
+cli-selfplay-length = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $length } decisions on average, seed { $seed }.
+cli-percent = { $whole }.{ $tenth }%
+
+## Wild Gangs: what is drawn.
+
+wg-event-hidden_loot = Hidden loot
+wg-event-gatling = Machine gun
+wg-scouting = scouting
+wg-round = round { $round } of 7
+wg-resolution = resolution
+wg-over = game over
+wg-rounds = round { $round }/7
+wg-firepower = guns
+wg-closed = closed
+wg-first = 1st
+wg-column-hand = hand
+wg-column-pile = pile
+wg-column-hidden = hidden
+wg-column-money = $
+wg-pile = pile: { $count }
+wg-hands = hands
+wg-chosen = chosen
+wg-up = face up
+wg-down = face down
+wg-card = heist { $strength }  guns { $firepower }  { $bounty } $
+wg-legend =
+    5◆3★: strength 5, Coyotes, firepower 3, leader; ♀ a woman. A hollow sign (4◇1): the card lies face down.
+    ?◇?: a face-down card that you do not know. [3]: choice no. 3. ◉◆●: the gangs that have looked.
+    Below the loots: the strengths that you know, the best first; “?” where a card is hidden.
+    After the heists: ◆600 taken by the Coyotes, ✕600 protected, –600 left where it was; a hollow sign: captured.
