@@ -3,9 +3,12 @@
 //
 //     node bench.js [--seconds 0.5] [--windows 5]
 //
-// prints one JSON line: {"decisions_per_s": ..., "decisions_per_game": ...}
+// prints one JSON line: {"decisions_per_s": ..., "decisions_per_game": ...}. With --serve it says what it is and then
+// answers each line `driven 0.1` on standard input with the rate of one window of 0.1 seconds.
 process.env.NODE_ENV = 'production'; // before boardgame.io is loaded, or its development checks are on
+const readline = require('node:readline');
 const { parseArgs } = require('node:util');
+const { version } = require('boardgame.io/package.json');
 const { start, isOver, legal, play } = require('./play.js');
 
 const PLAYERS = 4;
@@ -40,27 +43,52 @@ function cpuSeconds() {
   return (user + system) / 1e6;
 }
 
+/** Games one after the other, each with a seed of its own; counts what was played. */
+function player() {
+  const random = generator(1);
+  const played = { games: 0, decisions: 0 };
+  const game = () => {
+    played.decisions += playout(random, played.games++);
+  };
+  for (let i = 0; i < WARM_UP_GAMES; i++) game();
+  return { played, game };
+}
+
+/** Decisions per second of CPU time in one window. */
+function rate({ played, game }, seconds) {
+  const before = played.decisions;
+  const begin = cpuSeconds();
+  let elapsed = 0;
+  while (elapsed < seconds) {
+    game();
+    elapsed = cpuSeconds() - begin;
+  }
+  return (played.decisions - before) / elapsed;
+}
+
 /** The best window counts: noise can only slow a window down. */
 function measure(seconds, windows) {
-  const random = generator(1);
-  let games = 0;
-  let decisions = 0;
+  const table = player();
   let best = 0;
-  for (; games < WARM_UP_GAMES; games++) decisions += playout(random, games);
-  for (let i = 0; i < windows; i++) {
-    const before = decisions;
-    const begin = cpuSeconds();
-    let elapsed = 0;
-    while (elapsed < seconds) {
-      decisions += playout(random, games++);
-      elapsed = cpuSeconds() - begin;
-    }
-    best = Math.max(best, (decisions - before) / elapsed);
+  for (let i = 0; i < windows; i++) best = Math.max(best, rate(table, seconds));
+  return { decisions_per_s: best, decisions_per_game: table.played.decisions / table.played.games };
+}
+
+async function serve() {
+  const table = player();
+  const about = { 'boardgame.io': version, node: process.versions.node };
+  console.log(JSON.stringify({ about, tasks: ['driven'] }));
+  for await (const line of readline.createInterface({ input: process.stdin })) {
+    console.log(rate(table, Number(line.split(' ')[1])));
   }
-  return { decisions_per_s: best, decisions_per_game: decisions / games };
 }
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '0.5' }, windows: { type: 'string', default: '5' } },
+  options: {
+    seconds: { type: 'string', default: '0.5' },
+    windows: { type: 'string', default: '5' },
+    serve: { type: 'boolean', default: false },
+  },
 });
-console.log(JSON.stringify(measure(Number(values.seconds), Number(values.windows))));
+if (values.serve) serve();
+else console.log(JSON.stringify(measure(Number(values.seconds), Number(values.windows))));
