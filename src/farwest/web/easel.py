@@ -1,0 +1,119 @@
+"""What drawing stands on: templates, the words of a table, the games' own macros, and pieces that were drawn before."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module, resources
+from types import ModuleType
+from typing import Any, Final
+
+from jinja2 import Environment, FunctionLoader, StrictUndefined
+from markupsafe import Markup
+
+from farwest.engine.game import Game
+from farwest.games import GAMES
+from farwest.web import assets, fallback
+from farwest.words import Words, words
+
+TEXTS: Final = resources.files(__package__) / "text"
+TABLE_TEXTS: Final = resources.files("farwest.tables") / "text"
+MOST_KEPT: Final = 20_000
+
+
+# Words.
+
+
+def words_for(game: Game, lang: str) -> Words:
+    """The words of a table: the shared ones, the game's, those of its board, the pages' and the tables'."""
+    board = game.files() / "board_text"
+    return words(lang, game.files() / "text", *([board] if board.is_dir() else []), TEXTS, TABLE_TEXTS)
+
+
+class Teller:
+    """Says things in one language and remembers what it said: the same few hundred sentences, again and again."""
+
+    def __init__(self, spoken: Words) -> None:
+        self.words = spoken
+        self._said: dict[tuple[object, ...], str] = {}
+
+    def say(self, key: str, /, **args: int | str) -> str:
+        asked = (key, *args.items())
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            said = self._said[asked] = self.words.say(key, **args)
+        return said
+
+
+@cache
+def teller(game: Game, lang: str) -> Teller:
+    return Teller(words_for(game, lang))
+
+
+# Pieces that were drawn before, by all that they depend on.
+
+kept: Final[dict[tuple[object, ...], Markup]] = {}
+
+
+def keep(asked: tuple[object, ...], drawn: Markup) -> Markup:
+    """Remembered until there is too much of it."""
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
+    kept[asked] = drawn
+    return drawn
+
+
+# Templates.
+
+
+def _source(name: str) -> tuple[str, str, None] | None:
+    """Templates of this package, and `game/<id>/board.html` of a game."""
+    room, _, rest = name.partition("/")
+    if room == "game":
+        id, _, file = rest.partition("/")
+        found = GAMES.find(id).files() / file
+    else:
+        found = resources.files(__package__) / "templates" / name
+    return (found.read_text(encoding="utf-8"), name, None) if found.is_file() else None
+
+
+def fit(text: str, width: float, largest: int) -> int:
+    """The size at which capitals of the wood type fill a width, in units of the board.
+
+    >>> fit("SALOON", 186, 25), fit("RAILWAY STATION", 112, 24)
+    (25, 9)
+    """
+    return max(6, min(largest, int(width / (0.78 * max(1, len(text))))))
+
+
+environment: Final = Environment(
+    loader=FunctionLoader(_source),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    auto_reload=False,
+)
+environment.globals |= {"static": assets.static, "game_file": assets.game_file, "has_file": assets.has_file}
+environment.filters["fit"] = fit
+
+
+@cache
+def board_module(game: Game) -> ModuleType:
+    """The game's module `board`, or one that draws any game as lists."""
+    if not assets.has_file(game, "board.html"):
+        return fallback
+    return import_module(f"{type(game).__module__.rpartition('.')[0]}.board")
+
+
+@cache
+def game_macros(game: Game) -> Any:
+    own = f"game/{game.id}/board.html" if assets.has_file(game, "board.html") else "table/fallback.html"
+    return environment.get_template(own).module
+
+
+@cache
+def macros(name: str) -> Any:
+    """The macros of one of the pages' own templates."""
+    return environment.get_template(name).module

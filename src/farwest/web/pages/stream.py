@@ -1,0 +1,67 @@
+"""The push: whatever changes for a viewer is sent to his open pages, drawn once for all who see the same."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from typing import Final
+
+from sse_starlette import EventSourceResponse
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from farwest.web.fragments import BLANK, encode
+from farwest.web.pages.room import sitters
+from farwest.web.visit import Visit, visit
+
+PING: Final = 15  # seconds between signs of life on a quiet stream
+HEADERS: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
+
+
+async def stream(request: Request) -> Response:
+    """The whole state at once, then what changes. A page of the waiting room is told when the game begins."""
+    here = await visit(request)
+    waiting_room = request.query_params.get("page") == "room"
+    events = _room(request, here) if waiting_room else _table(here)
+    return EventSourceResponse(events, ping=PING, headers=HEADERS)
+
+
+async def turn(request: Request) -> Response:
+    """Is it my turn? For hidden pages, which browsers give no stream."""
+    here = await visit(request)
+    table = here.table
+    mine = [seat for seat in here.mine if table.seats[seat].bot is None]
+    due = table.phase == "playing" and any(table.state.owes(seat) for seat in mine)
+    version = table.version_for(here.table.viewer_for(here.person))
+    return JSONResponse({"yours": due, "version": version, "phase": table.phase}, headers={"cache-control": "no-store"})
+
+
+async def _table(here: Visit) -> AsyncGenerator[bytes, None]:
+    hub, lang = here.site.hub, here.visitor.lang
+    before = BLANK
+    async with aclosing(hub.watch(here.table.code, here.eyes.viewer, here.person)) as versions:
+        async for _ in versions:
+            now = here._replace(table=await hub.table(here.table.code))
+            if now.table.phase == "open" or now.eyes.curtain:
+                yield encode(now.address(), "elsewhere")
+                return
+            after = here.site.fragments.draw(now.table, now.eyes, now.mine, lang, hub.desk.now())
+            event = here.site.fragments.event(before, after)
+            if event:
+                yield event
+            before = after
+
+
+async def _room(request: Request, here: Visit) -> AsyncGenerator[bytes, None]:
+    hub, shown = here.site.hub, ""
+    async with aclosing(hub.watch(here.table.code, here.table.viewer_for(here.person), here.person)) as versions:
+        async for _ in versions:
+            table = await hub.table(here.table.code)
+            if table.phase != "open":
+                yield encode(here.address(), "elsewhere")
+                return
+            now = here._replace(table=table, mine=table.seats_of(here.person))
+            html = sitters(request, now)
+            if html != shown:
+                yield encode(html)
+            shown = html

@@ -1,0 +1,145 @@
+"""All that one viewer's page is drawn from. Nothing a viewer may not know ever gets into a `Seen`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Literal, NamedTuple
+
+from farwest.engine.core import SPECTATOR, Dice, State
+from farwest.engine.errors import Phrase, Refusal
+from farwest.engine.game import Game
+from farwest.engine.journal import Fact, Journal
+from farwest.engine.match import Match
+from farwest.engine.outcome import Outcome
+
+Mode = Literal["play", "replay", "curtain"]
+
+
+class SeatSeen(NamedTuple):
+    """A seat as everybody sees it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""  # of the person
+    level: str | None = None  # of the bot, or of the bot that sits in
+    present: bool = True
+    waiting: bool = False  # is being waited for
+    since: int | None = None  # for how many seconds already
+    clock: int | None = None  # seconds left
+    running: bool = False
+
+
+class Line(NamedTuple):
+    """A fact of the journal. `number` counts the lines that this viewer was told, `entry` the acts of the record.
+
+    Acts count from 1; 0 is the set-up.
+    """
+
+    number: int
+    entry: int
+    fact: Fact
+
+    @property
+    def private(self) -> bool:
+        return self.fact.to is not None
+
+
+class Said(NamedTuple):
+    """A line of the chat; `seat` None for a spectator."""
+
+    name: str
+    seat: int | None
+    text: str
+    gallery: bool = False
+
+
+class Option(NamedTuple):
+    text: str
+    label: Phrase
+    rule: str
+
+
+class Setting(NamedTuple):
+    """How the table is played, in the words of text keys."""
+
+    code: str
+    title: str = ""
+    pace: str = "none"
+    memory_aid: bool = True
+
+
+@dataclass(frozen=True, kw_only=True)
+class Seen:
+    """`version` is what forms send back as `seen`; `mine` are the seats that this person holds; `behind` is the seat
+    that the curtain waits for."""
+
+    game: Game
+    lang: str
+    view: Mapping[str, Any]
+    setting: Setting
+    seats: Sequence[SeatSeen]
+    viewer: int = SPECTATOR
+    version: int = 0
+    mode: Mode = "play"
+    lines: Sequence[Line] = ()
+    talk: Sequence[Said] = ()
+    mine: Sequence[int] = ()
+    behind: int | None = None
+    acts: frozenset[int] = frozenset()  # the entries that are this viewer's own acts
+    can_undo: bool = False
+    outcome: Outcome | None = None
+    rematch: str | None = None  # code of the next table, once somebody asked for it
+
+    @property
+    def is_spectator(self) -> bool:
+        return self.viewer == SPECTATOR
+
+    @property
+    def plays(self) -> bool:
+        """Is there something for this viewer to choose on this page?"""
+        return self.mode == "play" and bool(self._choices)
+
+    @property
+    def _choices(self) -> list[str]:
+        """What must be chosen, and what may be done although nothing must."""
+        return [*self.view["legal"], *self.view.get("interrupts", ())]
+
+    @cached_property
+    def legal(self) -> list[Option]:
+        """The choices in words, in the specification's order; none where nothing is to be chosen."""
+        if not self.plays:
+            return []
+        game = self.game
+        actions = [(text, game.parse(text)) for text in self._choices]
+        return [Option(text, game.label(action, self.view), game.rule(action)) for text, action in actions]
+
+
+def lines_of(match: Match, viewer: int) -> list[Line]:
+    """The journal as the viewer may read it. Lines are numbered among those he reads: a number tells nothing."""
+    entry, found = 0, list[Line]()
+    for index, fact in enumerate(match.journal.facts):
+        while entry < len(match.marks) and match.marks[entry] <= index:
+            entry += 1
+        if fact.shows_to(viewer):
+            found.append(Line(len(found) + 1, entry, fact))
+    return found
+
+
+def why_not(game: Game, state: State, seat: int, texts: str) -> Refusal | None:
+    """Why the last of several steps may not be taken after the others; None when it may. Malformed: no action at all.
+
+    The steps before it are choices that the page holds and has not sent. They are tried on a copy, as long as they
+    bring nothing to light: nobody may ask his way through a secret.
+    """
+    *before, last = [game.parse(text) for text in texts.split()] or [game.parse(texts)]
+    copy, journal = state.clone(), Journal()
+    copy.journal = journal
+    for action in before:
+        refusal = copy.why_not(seat, action)
+        if refusal is not None:
+            return refusal
+        copy.play(seat, action, Dice(1))
+        if any(fact.reveals for fact in journal.facts):
+            return state.why_not(seat, last)
+    return copy.why_not(seat, last)

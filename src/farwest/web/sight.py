@@ -1,0 +1,55 @@
+"""From a table to what one viewer sees of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from farwest.engine.core import SPECTATOR
+from farwest.tables.table import Table
+from farwest.web.eyes import Eyes
+from farwest.web.seen import Said, SeatSeen, Seen, Setting, lines_of
+
+
+def see(table: Table, eyes: Eyes, mine: Sequence[int], lang: str, now: float) -> Seen:
+    """A game that has begun, as this viewer may see it. Behind a curtain it is the spectators' view."""
+    assert table.match is not None
+    viewer = SPECTATOR if eyes.curtain else eyes.viewer
+    return Seen(
+        game=table.game,
+        lang=lang,
+        view=table.view(viewer),
+        setting=setting_of(table),
+        seats=seats_of(table, viewer, mine, now),
+        viewer=viewer,
+        version=table.version_for(viewer),
+        mode="curtain" if eyes.curtain else "play",
+        lines=lines_of(table.match, viewer),
+        talk=[Said(line.name, line.seat, line.text, line.room == "gallery") for line in table.talk(viewer)],
+        mine=mine,
+        behind=eyes.behind,
+        can_undo=viewer != SPECTATOR and (table.can_undo(viewer) or table.can_retract(viewer)),
+        outcome=table.state.outcome(),
+        rematch=table.next,
+    )
+
+
+def setting_of(table: Table) -> Setting:
+    return Setting(table.code, table.title, str(table.plan.pace), table.plan.memory_aid)
+
+
+def seats_of(table: Table, viewer: int, mine: Sequence[int], now: float) -> list[SeatSeen]:
+    clocks = table.clocks(viewer, now)
+    waiting = table.state.waiting()
+    return [
+        SeatSeen(
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.bot,
+            present=seat.present or number in mine,  # whoever looks at his page is there
+            waiting=number in waiting,
+            since=int(now - table.moved_at),
+            clock=int(clocks[number].left) if clocks else None,
+            running=clocks[number].running if clocks else False,
+        )
+        for number, seat in enumerate(table.seats)
+    ]

@@ -1,0 +1,52 @@
+// The table in the browser. The page plays without any of this; with it, it is quicker and says more.
+import { forget, one } from "./dom.js";
+import { renew as renewAlerts, startAlerts } from "./alerts.js";
+import { focusBoard, settle, startBoard } from "./board.js";
+import { renew as renewChoice, startChoosing } from "./choose.js";
+import { renew as renewClocks, startClocks } from "./clock.js";
+import { startKeys } from "./keys.js";
+import { remember, show, startPlaying } from "./play.js";
+import { read, startSide } from "./side.js";
+import { advise, hide, startTips } from "./tips.js";
+
+startChoosing();
+startTips();
+startBoard();
+startSide();
+startKeys();
+startClocks();
+startAlerts();
+startPlaying();
+renewChoice();
+
+let held = null; // where the focus was before the page changed
+
+// Several parts may come in one message: the page is looked at before the first and after the last of them.
+document.addEventListener("htmx:before:swap", (event) => {
+  if (!event.detail.tasks?.some((task) => task.type === "oob")) return;
+  remember();
+  held = document.activeElement?.closest("#town, #dock, #prompt");
+});
+document.addEventListener("htmx:after:swap", (event) => {
+  if (event.detail?.ctx?.target?.id === "tip") return advise();
+  forget();
+  hide();
+  renewChoice();
+  settle();
+  read();
+  renewClocks();
+  renewAlerts();
+  show();
+  comeBack();
+});
+// A request that came to nothing frees the forms: the choice can be made again.
+for (const kind of ["htmx:error", "htmx:response:error", "htmx:finally:request"]) {
+  document.addEventListener(kind, renewChoice);
+}
+
+// The focus was on something that is gone: it goes to what is to be chosen next.
+function comeBack() {
+  const next = one(".choosing input") ?? one(".victim");
+  if (held && document.activeElement === document.body) next ? next.focus() : focusBoard();
+  held = null;
+}

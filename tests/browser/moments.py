@@ -1,0 +1,57 @@
+"""A seat at a chosen moment of a game: a recorded game is uploaded, and "what if?" goes on from there against bots."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import NamedTuple
+
+from playwright.sync_api import FilePayload
+
+from tests.browser.moves import awaits_turn
+from tests.browser.visitors import Visitor
+from tools import preview
+
+
+class Moment(NamedTuple):
+    """The record of a whole game, after how many of its moves the moment is, and whose decision it is."""
+
+    record: str
+    at: int
+    seat: int
+
+    @property
+    def file(self) -> FilePayload:
+        return {"name": "game.json", "mimeType": "application/json", "buffer": self.record.encode()}
+
+
+@cache
+def moment(name: str) -> Moment:
+    """A scene of the previews, played on to the end."""
+    match = preview.play(preview.SCENES[name])
+    at, seat, chooser = len(match.entries), match.state.actor, random.Random(name)
+    while not match.state.over:
+        preview.step(match, chooser)
+    return Moment(match.record.to_json(), at, seat)
+
+
+def upload(who: Visitor, moment: Moment) -> str:
+    """Returns the path of the table to replay."""
+    who.open("/replay")
+    who.field("replay-file").set_input_files(moment.file)
+    who.button("replay-open").click()
+    who.page.wait_for_url("**/replay?*")
+    return who.path.removesuffix("/replay")
+
+
+def sit_at(who: Visitor, name: str) -> str:
+    """Take the seat whose decision it is; returns the path of the new table."""
+    chosen = moment(name)
+    recorded = upload(who, chosen)
+    who.open(f"{recorded}/replay?at={chosen.at}")
+    who.page.get_by_text(who.say("replay-what-if"), exact=True).click()
+    who.page.get_by_label(who.say("replay-what-if-seat")).select_option(index=chosen.seat)
+    who.button("replay-what-if-go").click()
+    who.page.wait_for_url(lambda url: "/t/" in url and not url.startswith(who.home + recorded))
+    assert awaits_turn(who)
+    return who.path

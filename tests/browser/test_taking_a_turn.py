@@ -1,0 +1,81 @@
+"""One turn, looked at closely: what is legal, why something is not, taking back, what the tab says."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.moments import sit_at
+from tests.browser.moves import click, hand, one_of, roped, title, version
+from tests.browser.visitors import Visitor, assert_accessible
+
+pytestmark = [pytest.mark.interpreted]
+
+
+def cards(who: Visitor) -> int:
+    """Gangsters that stand before buildings."""
+    return who.page.locator("#town .card:not(.ghost)").count()
+
+
+def test_undo_goes_back_to_the_last_barrier_and_says_so(bob: Visitor) -> None:
+    sit_at(bob, "place")
+    before, sentence = cards(bob), bob.page.locator("#say").inner_text()
+    click(bob, random.Random(1))
+    expect(bob.page.locator("#say")).not_to_have_text(sentence)
+    assert cards(bob) == before + 1
+
+    bob.button("table-undo").click()
+    expect(bob.page.locator("#say")).to_have_text(sentence)
+    assert cards(bob) == before
+    assert hand(bob).count() == 3
+
+    for _ in range(2):  # the card again, and what is seen in secret
+        click(bob, random.Random(1))
+    expect(bob.button("table-undo")).to_be_disabled()
+    bob.button("table-undo").click(force=True)
+    expect(bob.page.get_by_text(bob.say("mistake-no-undo")).filter(visible=True).first).to_be_visible()
+
+
+def test_a_choice_of_several_steps_is_let_go_before_it_is_sent(bob: Visitor) -> None:
+    sit_at(bob, "place")
+    seen, sentence = version(bob.page).input_value(), bob.page.locator("#say").inner_text()
+    one_of(hand(bob), random.Random(1)).check()
+    expect(bob.page.locator("#say")).not_to_have_text(sentence)
+    bob.button("table-undo").click()
+    expect(bob.page.locator("#say")).to_have_text(sentence)
+    expect(hand(bob).and_(bob.page.locator(":checked"))).to_have_count(0)
+    assert version(bob.page).input_value() == seen
+
+
+def test_why_not(bob: Visitor) -> None:
+    sit_at(bob, "place")
+    one_of(hand(bob), random.Random(1)).check()
+    barred = bob.board().get_by_role("button", disabled=True)
+    barred.first.hover()
+    answer = bob.page.get_by_role("tooltip")
+    expect(answer).to_contain_text(bob.say("table-why-not"))
+    expect(answer.get_by_role("link")).to_contain_text("WG-")
+    assert_accessible(bob.page)
+    rule = answer.get_by_role("link").inner_text()
+    barred.first.click(force=True)
+    answer.get_by_role("link").click()
+    expect(bob.page.get_by_role("tabpanel", name=bob.say("table-rules"))).to_contain_text(rule)
+    assert version(bob.page).count() == 1
+
+
+def test_the_tab_says_whose_turn_it_is(lea: Visitor, bob: Visitor) -> None:
+    path = lea.open_table("Léa", 2)
+    bob.sit_down(path, "Bob")
+    expect(lea.page).to_have_title(title(lea, "yours", "waiting"))
+    expect(bob.page).to_have_title(title(bob, "yours", "waiting"))
+    mover, other = (lea, bob) if title(lea, "yours").match(lea.page.title()) else (bob, lea)
+    expect(other.page).to_have_title(title(other, "waiting"))
+    for _ in range(2):
+        expect(mover.page).to_have_title(title(mover, "yours"))
+        click(mover, random.Random(1))
+    expect(mover.page).to_have_title(title(mover, "waiting"))
+    expect(other.page).to_have_title(title(other, "yours"))
+    assert roped(mover).count() == 0
+    assert roped(other).count() == 6

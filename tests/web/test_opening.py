@@ -1,0 +1,231 @@
+"""Opening a table, waiting for people, sitting down by a link, coming back, leaving, being replaced."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from farwest.web.identity import SeatLink
+from tests.web.people import Browser, House, code_of, person_of, said, start
+
+
+def test_one_click_starts_a_game_against_bots(home: House, lea: Browser) -> None:
+    table = lea.go("/play/wild-gangs")
+    opened = home.wait_for_people(table)
+    assert opened.phase == "playing"
+    assert [seat.kind for seat in opened.seats] == ["person", "bot", "bot"]
+    assert opened.seats[0].name == "Étranger"
+    assert "À vous de jouer" in lea.open(table)
+    assert lea.submit("/play/no-such-game").status_code == 404
+
+
+def test_two_clicks_from_the_home_page_open_a_table_for_friends(home: House, lea: Browser) -> None:
+    link = re.findall(r'href="(/new\?[^"]*with=friends)"', lea.open("/"))[0].replace("&amp;", "&")
+    form = lea.open(link)
+    fields = dict(
+        re.findall(r'<select id="[^"]+" name="([^"]+)".*?<option value="([^"]+)" selected>', form, flags=re.S)
+    )
+    fields |= dict(re.findall(r'<input type="radio" name="([^"]+)" value="([^"]+)"[^>]* checked>', form))
+    table = home.table(lea.go("/new", **fields))
+    assert [seat.kind for seat in table.seats] == ["person", "open", "open"]
+
+
+def test_the_form_without_javascript_is_asked_for_again(lea: Browser) -> None:
+    form = lea.open("/new?game=wild-gangs&players=4&seat-1=me&seat-2=person&title=Chez+Lucette&option-gangs-1=black")
+    assert form.count("data-seat") == 4
+    assert 'value="Chez Lucette"' in form
+    assert re.search(r'name="option-gangs-1".*?value="black" selected', form, flags=re.S)
+    chosen = re.findall(r'name="option-gangs-\d".*?value="(\w+)" selected', form, flags=re.S)
+    assert sorted(chosen) == sorted({"red", "blue", "yellow", "black"})
+
+
+def test_everything_the_form_says_is_in_the_plan(home: House, lea: Browser) -> None:
+    table = home.table(
+        start(
+            home,
+            lea,
+            "bot:tenderfoot me bot:random bot:deputy",
+            **{
+                "option-gangs-1": "black",
+                "option-gangs-2": "yellow",
+                "option-gangs-3": "red",
+                "option-gangs-4": "blue",
+            },
+            pace="days:3",
+            open="on",
+            title="  Chez   Lucette ",
+            share="ab12",
+        )
+    )
+    plan = table.plan
+    assert (plan.players, str(plan.pace), plan.open, plan.title, plan.memory_aid) == (
+        4,
+        "days:3",
+        True,
+        "Chez Lucette",
+        True,
+    )
+    assert plan.options == {"gangs": ["black", "yellow", "red", "blue"]}
+    assert [seat.level for seat in table.seats] == ["tenderfoot", None, "random", "deputy"]
+    assert table.shares == ["ab12"]
+    forgetful = home.table(start(home, lea, memory=""))
+    assert forgetful.plan.memory_aid
+    unticked = lea.go("/new", **{"game": "wild-gangs", "players": 2, "seat-1": "me", "seat-2": "bot:random"})
+    assert not home.table(unticked).plan.memory_aid
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "told"),
+    [
+        ("seat-2", "bot:genius", "Choisissez qui s’assied là."),
+        ("seat-2", "nobody", "Choisissez qui s’assied là."),
+        ("option-gangs-2", "red", "Deux places ne peuvent pas avoir la même."),
+        ("option-gangs-2", "pink", "Deux places ne peuvent pas avoir la même."),
+        ("pace", "live:1+1", "Une table ne peut pas se monter ainsi"),
+        ("title", "x" * 61, "Une table ne peut pas se monter ainsi"),
+        ("name", "x" * 33, "Donnez un nom de 1 à 32 lettres."),
+    ],
+)
+def test_what_is_wrong_is_said_at_the_field_and_the_rest_is_kept(
+    lea: Browser, field: str, value: str, told: str
+) -> None:
+    fields = {"game": "wild-gangs", "players": "3", "seat-1": "me", "seat-2": "bot:random", "seat-3": "person"}
+    fields |= {"option-gangs-1": "red", "option-gangs-2": "blue", "option-gangs-3": "black", "title": "La Veillée"}
+    answer = lea.submit("/new", 400, **(fields | {field: value}))
+    assert told in said(answer.text)
+    assert "aria-invalid" in answer.text or field in ("pace", "title")
+    assert re.search(r'name="option-gangs-3".*?value="black" selected', answer.text, flags=re.S)
+    assert field == "title" or 'value="La Veillée"' in answer.text
+
+
+def test_a_friend_joins_by_the_link_with_only_a_name(home: House, lea: Browser, bob: Browser) -> None:
+    table = start(home, lea, "me person")
+    room = bob.open(table)
+    assert "Sit down at this table" in said(room)
+    assert "http://farwest.test" + table in room
+    assert bob.go(f"{table}/join", name="Bob") == table
+    assert home.table(table).phase == "playing"
+    assert [seat.name for seat in home.table(table).seats] == ["Léa", "Bob"]
+    assert "Bob" in said(bob.open("/").partition("<main")[0])
+
+
+def test_a_name_is_asked_for_again_when_it_cannot_be_shown(home: House, lea: Browser, bob: Browser) -> None:
+    table = start(home, lea, "me person")
+    answer = bob.submit(f"{table}/join", 400, name="x" * 40)
+    assert "Give a name" in said(answer.text) or "name of 1 to 32" in said(answer.text)
+    assert home.table(table).phase == "open"
+
+
+def test_whoever_comes_too_late_watches(home: House, lea: Browser, bob: Browser) -> None:
+    table = start(home, lea, "me bot:random")
+    home.wait_for_people(table)
+    assert bob.submit(f"{table}/join", name="Bob").status_code == 400
+    watching = bob.open(table)
+    assert 'name="seen"' not in watching
+    assert "watching" in watching
+
+
+def test_the_host_begins_with_bots(home: House, lea: Browser, bob: Browser) -> None:
+    table = start(home, lea, "me person person")
+    assert "error-not-host" not in bob.submit(f"{table}/fill", 403, level="random").text
+    assert lea.go(f"{table}/fill", seat=1, level="deputy") == table
+    assert [seat.kind for seat in home.table(table).seats] == ["person", "bot", "open"]
+    assert lea.go(f"{table}/fill", level="random") == table
+    assert home.table(table).phase == "playing"
+    assert lea.submit(f"{table}/fill", seat=1, level="genius").status_code == 400
+
+
+def seat_links(page: str) -> list[str]:
+    return [link.partition("farwest.test")[2] for link in re.findall(r'value="(http://farwest\.test/s/[^"]+)"', page)]
+
+
+def test_a_seat_link_brings_one_back_on_another_device(home: House, lea: Browser) -> None:
+    table = start(home, lea)
+    home.wait_for_people(table)
+    [link] = seat_links(lea.open(f"{table}/info"))
+    phone = home.browser("fr")
+    assert "Cette place est celle de Léa" in said(phone.open(link))
+    assert person_of(home, phone).id not in home.table(table).seats[0].keepers, "looking takes nothing"
+    assert phone.go(link) == table
+    assert "À vous de jouer" in phone.open(f"{table}?as=0")
+    assert phone.get(link, follow_redirects=False).headers["location"] == f"{table}?as=0"
+
+
+def test_the_host_keeps_a_seat_for_somebody(home: House, lea: Browser, bob: Browser) -> None:
+    table = start(home, lea, "me person person")
+    links = seat_links(lea.open(table))
+    assert len(links) == 3
+    assert seat_links(bob.open(table)) == []
+    third = links[1]
+    assert "This seat is waiting for you." in said(bob.open(third))
+    bob.go(third, name="Bob")
+    assert [seat.name for seat in home.table(table).seats] == ["Léa", "", "Bob"]
+
+
+def test_a_forged_or_foreign_link_gets_a_page_and_no_seat(home: House, lea: Browser, bob: Browser) -> None:
+    table = start(home, lea)
+    [link] = seat_links(lea.open(f"{table}/info"))
+    other = start(home, lea)
+    [foreign] = seat_links(lea.open(f"{other}/info"))
+    changed = link[:-5] + ("A" if link[-5] != "A" else "B") + link[-4:]
+    for forged in (changed, "/s/nonsense", "/s/" + link[3:10]):
+        for answer in (bob.get(forged), bob.submit(forged)):
+            assert answer.status_code == 403
+            assert "This link opens no seat" in said(answer.text)
+    bob.go(foreign)
+    assert not home.table(table).seats_of(person_of(home, bob))
+    assert home.table(other).seats_of(person_of(home, bob)) == [0]
+
+
+def test_a_key_that_is_not_the_seats_opens_nothing(home: House, lea: Browser, bob: Browser) -> None:
+    table = start(home, lea)
+    for forged in (
+        SeatLink(code_of(table), 0, "x" * 22),
+        SeatLink(code_of(table), 7, "x"),
+        SeatLink(code_of(table), 0, ""),
+    ):
+        link = "/s/" + home.site.signer.seat_token(forged)
+        assert bob.get(link).status_code == 403
+        assert bob.submit(link).status_code == 403
+
+
+def test_one_leaves_hands_over_and_takes_back(home: House, lea: Browser, bob: Browser) -> None:
+    table = start(home, lea, "me person")
+    bob.go(f"{table}/join", name="Bob")
+    assert bob.submit(f"{table}/leave", **{"as": 0}).status_code == 403
+    bob.go(f"{table}/hand-over", **{"as": 1})
+    assert home.table(table).seats[1].sitting_in
+    assert "a bot sits in" in said(bob.open(f"{table}/info"))
+    bob.go(f"{table}/take-back", **{"as": 1})
+    assert home.table(table).seats[1].sitting_in is None
+    bob.go(f"{table}/leave", **{"as": 1})
+    assert home.table(table).seats[1].sitting_in
+
+
+def test_leaving_before_the_start_frees_the_seat(home: House, lea: Browser, bob: Browser) -> None:
+    table = start(home, lea, "me person person")
+    bob.go(f"{table}/join", name="Bob")
+    bob.go(f"{table}/leave", **{"as": 1})
+    assert [seat.kind for seat in home.table(table).seats] == ["person", "open", "open"]
+
+
+def test_the_others_replace_somebody_absent(home: House, lea: Browser, bob: Browser) -> None:
+    table = start(home, lea, "me person")
+    bob.go(f"{table}/join", name="Bob")
+    assert "encore là" in said(lea.submit(f"{table}/vote", 400, seat=1).text)
+    assert home.browser().submit(f"{table}/vote", seat=1).status_code == 403
+    home.hub.desk.now = lambda clock=home.hub.desk.now: clock() + 100  # type: ignore[misc]
+    lea.go(f"{table}/vote", seat=1)
+    assert home.table(table).seats[1].sitting_in
+
+
+def test_a_rematch_brings_the_same_people_one_seat_on(home: House, lea: Browser, bob: Browser) -> None:
+    table = start(home, lea, "me person")
+    bob.go(f"{table}/join", name="Bob")
+    assert lea.submit(f"{table}/rematch").status_code == 409
+    home.play_out(table, lea, bob)
+    again = lea.go(f"{table}/rematch")
+    assert bob.go(f"{table}/rematch") == again
+    assert [seat.name for seat in home.table(again).seats] == ["Bob", "Léa"]
+    assert f'href="{again}"' in bob.open(table)
