@@ -2,7 +2,7 @@
 # FARWEST_CI=1 turns whatever would be left out because something is not installed into a failure.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-long test-interpreted test-compiled check compiled interpreted bench cover lock clean
+.PHONY: help play terminal test test-long test-interpreted test-compiled test-browser check compiled interpreted bench cover lock clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -12,12 +12,18 @@ RUN := FARWEST_INTERPRETED=1 $(BIN)/python
 # What the engine is compared with: OpenSpiel in .venv, boardgame.io in its own folder where npm is installed.
 NODE_PEER := bench/peers/boardgame_io/node_modules/.package-lock.json
 PEERS := .venv/.peers $(if $(shell command -v npm),$(NODE_PEER))
+# Both cores for the whole suite, none of the start-up cost for a chosen test.
+QUICK := $(if $(ARGS),,-n 2 --dist loadgroup)
 SETUP := .venv/.dev $(if $(filter 1,$(FARWEST_CI)),$(PEERS))
 
 help:  ## what there is (this list)
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
 
-play: .venv/.run  ## play Wild Gangs in this terminal: make play ARGS="--help" for more
+play: .venv/.run  ## serve the games at http://127.0.0.1:8000: make play ARGS="--port 8080"
+	@$(RUN) -m tools.compile --or-interpreted || true
+	@$(BIN)/farwest serve $(ARGS)
+
+terminal: .venv/.run  ## play Wild Gangs in this terminal: make terminal ARGS="--help" for more
 	@$(RUN) -m tools.compile --or-interpreted || true
 	@$(BIN)/farwest play wild-gangs $(ARGS)
 
@@ -31,13 +37,16 @@ test-long: $(SETUP)  ## the tests marked long, from source and compiled
 	@$(MAKE) --no-print-directory test-interpreted test-compiled TESTS="-m long -n 2 --dist loadgroup"
 
 test-interpreted: $(SETUP)  ## the quick tests, from source: make test-interpreted ARGS="-k peek"
-	$(RUN) -m pytest $(TESTS) $(ARGS)
+	$(RUN) -m pytest $(or $(TESTS),$(QUICK)) $(ARGS)
 
 test-compiled: $(SETUP)  ## the quick tests, compiled
 	@$(RUN) -m tools.compile --or-interpreted
 	@if test -f src/farwest/compiled.json; \
-	then FARWEST_COMPILED=1 $(BIN)/python -m pytest $(TESTS) $(ARGS); \
+	then FARWEST_COMPILED=1 $(BIN)/python -m pytest $(or $(TESTS),$(QUICK)) $(ARGS); \
 	else echo "farwest: the compiled engine could not be tested here"; fi
+
+test-browser: $(SETUP)  ## the tests that drive Debian's chromium, quick and long
+	FARWEST_BROWSER=1 $(BIN)/python -m pytest -m "long or not long" tests/browser tests/web/test_table_in_browser.py $(ARGS)
 
 # mypy without its cache, which goes on reporting modules as missing after they have been written.
 check: $(SETUP)  ## style, types, who imports whom, lock files
