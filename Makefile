@@ -34,7 +34,7 @@ test: $(SETUP)  ## check, then the quick tests from source and compiled
 	@$(MAKE) --no-print-directory test-compiled
 
 test-long: $(SETUP)  ## the tests marked long, from source and compiled
-	@$(MAKE) --no-print-directory test-interpreted test-compiled TESTS="-m long -n 2 --dist loadgroup"
+	@$(MAKE) --no-print-directory test-interpreted test-compiled TESTS="-m long -n 2 --dist loadgroup --timeout 1500"
 
 test-interpreted: $(SETUP)  ## the quick tests, from source: make test-interpreted ARGS="-k peek"
 	$(RUN) -m pytest $(or $(TESTS),$(QUICK)) $(ARGS)
