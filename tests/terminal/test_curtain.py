@@ -180,7 +180,8 @@ def test_long_answers_get_pages_of_their_own(windows: list[Window], tmp_path: Pa
     second = window.read("q to leave")
     assert second != first
     window.type("b\n")
-    assert window.read("q to leave")[-400:] == first[-400:]
+    again = window.read("q to leave")
+    assert again[: again.rindex("q to leave")][-400:] == first[: first.rindex("q to leave")][-400:]
     window.type("q\n")
     window.read("Your choice")
     window.type("why nothing\n")

@@ -33,8 +33,9 @@ class Server:
 
     def _read(self) -> None:
         assert self.process.stderr is not None
-        for line in self.process.stderr:
-            self.lines.append(line)
+        with suppress(ValueError):  # closed by whoever killed the server
+            for line in self.process.stderr:
+                self.lines.append(line)
 
     def _wait_for(self, pattern: str) -> str:
         end = time.monotonic() + PATIENCE
