@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser import house as in_a_thread
 from tests.browser.visitors import PATIENCE, Visitor
 from tests.web.serving import Server
 from tools.preview import CHROMIUM as FLAGS
@@ -88,33 +86,3 @@ def lea(arrive: Arrive) -> Visitor:
 def bob(arrive: Arrive) -> Visitor:
     """Reads English."""
     return arrive("en")
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[in_a_thread.House]:
-    opened = in_a_thread.House(tmp_path)
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
-def visit(house: in_a_thread.House, chromium: Browser) -> Iterator[Callable[..., in_a_thread.Visitor]]:
-    visitors: list[in_a_thread.Visitor] = []
-
-    def enter(lang: str = "en-GB", *, phone: bool = False, dark: bool = False) -> in_a_thread.Visitor:
-        width, height = (390, 844) if phone else (1440, 900)
-        context = chromium.new_context(
-            base_url=house.address,
-            viewport={"width": width, "height": height},
-            locale=lang,
-            color_scheme="dark" if dark else "light",
-            has_touch=phone,
-        )
-        context.set_default_timeout(15_000)
-        visitors.append(in_a_thread.Visitor(context.new_page(), width))
-        return visitors[-1]
-
-    yield enter
-    for visitor in visitors:
-        visitor.page.context.close()
-        assert visitor.complaints == []

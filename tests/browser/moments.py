@@ -44,11 +44,11 @@ def upload(who: Visitor, moment: Moment) -> str:
     return who.path.removesuffix("/replay")
 
 
-def sit_at(who: Visitor, name: str) -> str:
-    """Take the seat whose decision it is; returns the path of the new table."""
+def sit_at(who: Visitor, name: str, later: int = 0) -> str:
+    """Take the seat whose decision it is, or was so many steps ago; returns the path of the new table."""
     chosen = moment(name)
     recorded = upload(who, chosen)
-    who.open(f"{recorded}/replay?at={chosen.at}")
+    who.open(f"{recorded}/replay?at={chosen.at + later}")
     who.page.get_by_text(who.say("replay-what-if"), exact=True).click()
     who.page.get_by_label(who.say("replay-what-if-seat")).select_option(index=chosen.seat)
     who.button("replay-what-if-go").click()

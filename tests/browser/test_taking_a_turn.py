@@ -19,23 +19,24 @@ def cards(who: Visitor) -> int:
     return who.page.locator("#town .card:not(.ghost)").count()
 
 
-def test_undo_goes_back_to_the_last_barrier_and_says_so(bob: Visitor) -> None:
-    sit_at(bob, "place")
-    before, sentence = cards(bob), bob.page.locator("#say").inner_text()
-    click(bob, random.Random(1))
-    expect(bob.page.locator("#say")).not_to_have_text(sentence)
+def test_undo_goes_back_to_the_last_barrier_and_then_says_why_no_further(bob: Visitor) -> None:
+    sit_at(bob, "two", later=1)  # the card is chosen, neither its face nor its front
+    undo, before = bob.button("table-undo"), cards(bob)
+    bob.button("action-face-up").click()
+    expect(bob.button("action-face-up")).to_have_count(0)
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(bob.button("action-face-up")).to_be_visible()
+    expect(undo).to_be_disabled()
+
+    bob.button("action-face-up").click()
+    expect(bob.button("action-face-up")).to_have_count(0)
+    click(bob, random.Random(1))  # everybody sees it: it cannot be taken back
     assert cards(bob) == before + 1
-
-    bob.button("table-undo").click()
-    expect(bob.page.locator("#say")).to_have_text(sentence)
-    assert cards(bob) == before
-    assert hand(bob).count() == 3
-
-    for _ in range(2):  # the card again, and what is seen in secret
-        click(bob, random.Random(1))
-    expect(bob.button("table-undo")).to_be_disabled()
-    bob.button("table-undo").click(force=True)
-    expect(bob.page.get_by_text(bob.say("mistake-no-undo")).filter(visible=True).first).to_be_visible()
+    expect(undo).to_be_disabled()
+    undo.click(force=True)
+    expect(bob.page.get_by_role("tooltip")).to_have_text(bob.say("mistake-no-undo"))
+    assert cards(bob) == before + 1
 
 
 def test_a_choice_of_several_steps_is_let_go_before_it_is_sent(bob: Visitor) -> None:

@@ -26,16 +26,16 @@ class Server:
         command = [sys.executable, "-c", serve, "--port", str(port), "--data", str(folder), "--lang", "en"]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=dict(os.environ))
         self.lines: list[str] = []
-        threading.Thread(target=self._read, daemon=True).start()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
         self.port = int(self._wait_for(r"http://127\.0\.0\.1:(\d+)"))
         self._wait_for(r"(startup complete)")
         self.browser = httpx2.Client(base_url=self.home, headers={"sec-fetch-site": "same-origin"}, timeout=PATIENCE)
 
     def _read(self) -> None:
         assert self.process.stderr is not None
-        with suppress(ValueError):  # closed by whoever killed the server
-            for line in self.process.stderr:
-                self.lines.append(line)
+        for line in self.process.stderr:
+            self.lines.append(line)
 
     def _wait_for(self, pattern: str) -> str:
         end = time.monotonic() + PATIENCE
@@ -75,6 +75,7 @@ class Server:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
         if self.process.stderr is not None:
             self.process.stderr.close()
 

@@ -343,9 +343,14 @@ def test_a_push_holds_what_changed_and_nothing_else() -> None:
     viewer = before.state.actor
     old, new = drawing.parts(seen_of(before, viewer)), drawing.parts(seen_of(after, viewer))
     pushed = Page(drawing.changes(old, new))
-    sent = {e.attrs["id"]: e.attrs["hx-swap-oob"] for e in pushed.having("hx-swap-oob")}
-    assert set(sent) == {name for name in drawing.PARTS if old[name] != new[name]}
-    assert set(sent.values()) == {"outerMorph"}
+    sent = pushed.having("hx-swap-oob")
+    assert {e.attrs["hx-swap-oob"] for e in sent} == {"outerMorph", "beforeend:#lines"}
+    whole = Page("".join(new.values()))
+    morphed = {e.attrs["id"] for e in sent if e.attrs["hx-swap-oob"] == "outerMorph"}
+    assert morphed <= {e.attrs["id"] for e in whole.having("id")}
+    assert {name for name in drawing.PARTS if old[name] != new[name]} - morphed <= {"journal", "board", "players"}
+    lines = [e.attrs["id"] for e in pushed.having("data-entry")]
+    assert lines == [f"line-{n}" for n in range(len(before.facts(viewer)) + 1, len(after.facts(viewer)) + 1)]
     assert drawing.changes(new, new) == ""
     assert set(drawing.PARTS) == {e.attrs["id"] for e in Page(drawing.changes({}, new)).having("hx-swap-oob")}
 

@@ -25,14 +25,15 @@ def server(tmp_path: Path) -> Generator[Server, None, None]:
     running.kill()
 
 
-def choose(server: Server, table: str, action: str) -> None:
-    """When it may be chosen, choose it."""
-    for _ in range(500):
+def choose(server: Server, table: str) -> str:
+    """The first choice there is, as soon as there is one. Returns it."""
+    for _ in range(1000):
         page = server.get(f"{table}/text?as=0")
-        if f'value="{action}"' in page:
+        if choices := re.findall(r'<button name="step-1" value="([^"]+)"', page):
             break
     seen = re.findall(r'name="seen" value="(\d+)"', page)[0]
-    server.post(f"{table}/act", **{"as": 0, "seen": seen, "step-1": action})
+    server.post(f"{table}/act", **{"as": 0, "seen": seen, "step-1": choices[0]})
+    return str(choices[0])
 
 
 def test_a_stream_brings_the_whole_state_and_then_what_changes(server: Server) -> None:
@@ -41,7 +42,7 @@ def test_a_stream_brings_the_whole_state_and_then_what_changes(server: Server) -
     stream.wait_for('id="board"')
     stream.wait_for('id="forms"')
     before = len(stream.text)
-    choose(server, table, "scout:P1")
+    choose(server, table)
     stream.wait_for("WG-4.1", before)
     server.stop()
     stream.wait_for_the_end()
@@ -63,15 +64,15 @@ def test_ctrl_c_closes_within_two_seconds_with_players_connected(server: Server)
 
 def test_what_was_acknowledged_survives_a_kill(server: Server) -> None:
     table = server.post("/play/wild-gangs")
-    choose(server, table, "scout:P1")
+    places = [choose(server, table).removeprefix("scout:") for _ in range(2)]
     cookies = server.browser.cookies
     server.kill()
     again = Server(server.folder, server.port)
     again.browser.cookies = cookies
     try:
         journal = again.get(f"{table}/text?as=0")
-        assert "WG-4.1" in journal
-        assert "P1" in journal
+        assert journal.count("WG-4.1") >= 2
+        assert all(place in journal for place in places)
     finally:
         again.kill()
 

@@ -8,7 +8,7 @@ where `t` is a `Drawing`, and a module `board` (see `engine.picture`). A game wi
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any, Final
@@ -17,8 +17,9 @@ from markupsafe import Markup
 
 from farwest.engine.errors import Phrase, Refusal
 from farwest.engine.picture import Group, Look, Marks, Part, Prompt, Side
-from farwest.web import assets
-from farwest.web.easel import board_module, environment, game_macros, keep, kept, macros, teller
+from farwest.web import assets, pushes
+from farwest.web.easel import board_module, environment, game_macros, kept, macros, teller
+from farwest.web.pushes import Piece, Pieced
 from farwest.web.seen import Line, SeatSeen, Seen
 
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
 ]
 
 PARTS: Final = ("headline", "players", "board", "prompt", "dock", "journal", "chat", "forms")
+END: Final = {"journal": "lines"}  # parts that grow, and the element in them that their pieces are added to
 SHORT_JOURNAL: Final = 60  # lines on the page; the rest is fetched when asked for
 RECENT_ACTS: Final = 6
 LONG_CLOCK: Final = 172_800  # from two days on, a clock counts days
@@ -47,13 +49,16 @@ NOTHING: Final = Markup("")
 class Drawing:
     """What templates call `t`: the Seen, the words, the addresses, and the game's own picture of the view."""
 
-    def __init__(self, seen: Seen, whole: bool = False) -> None:
+    def __init__(self, seen: Seen, whole: bool = False, before: Mapping[str, str] = {}) -> None:
         self.seen = seen
         self.whole = whole  # all lines of the journal, not only the newest
         self.looked: Look | None = None
+        self._before = before  # the parts as they were drawn for this viewer last time
+        self._cut: list[Piece] = []  # of the part that is being drawn
+        self._was: Sequence[Piece] = ()  # of the same part, last time
         self.game = seen.game
         self.lang = seen.lang
-        self.view = seen.view
+        self.view = seen.view if seen.plays else {**seen.view, "legal": [], "interrupts": []}
         self.say = teller(seen.game, seen.lang).say
         self._board: Any = board_module(seen.game)
         self._art = assets.game_file(seen.game, "art.svg")
@@ -61,7 +66,7 @@ class Drawing:
         self._signs = assets.static("art.svg")
         self.base = f"/t/{seen.setting.code}"
         self.macros: Any = game_macros(seen.game)
-        self._kept_for = (seen.game.id, seen.lang, seen.plays)
+        self._kept_for = (seen.game.id, seen.lang)
 
     # Words.
 
@@ -139,43 +144,67 @@ class Drawing:
         chain: list[Group] = self._board.chain(self.view) if self.seen.plays else []
         return chain
 
-    def piece(self, macro: str, thing: object) -> Markup:
-        """What the game's macro draws of an immutable thing: drawn once, shown to many.
+    # Parts, and pieces of them: drawn once, shown to many. Most are the same after a move as before it.
 
-        Most pieces of a board are the same after a move as before it.
-        """
+    def part(self, name: str) -> Pieced:
+        self._cut, self._was = [], getattr(self._before.get(name), "pieces", ())
+        html = macros(f"table/{name}.html").draw(self, self.seen).strip()
+        return Pieced.of(html, self._cut, END.get(name))
+
+    def piece(self, macro: str, thing: Hashable) -> Markup:
+        """What the game's macro draws of an immutable thing and nothing else."""
         asked = (self._kept_for, macro, thing)
         drawn = kept.get(asked)
         if drawn is None:
-            drawn = keep(asked, getattr(self.macros, macro)(self, thing))
+            drawn = kept.keep(asked, getattr(self.macros, macro)(self, thing))
         return drawn
+
+    def pieces(self, macro: str, things: Iterable[Hashable]) -> Markup:
+        """The same of several things, each an element with an id of its own, which can be pushed without the others."""
+        was = self._was[len(self._cut) :]
+        pieces = [
+            was[n] if n < len(was) and was[n].of == thing else Piece(thing, self.piece(macro, thing))
+            for n, thing in enumerate(things)
+        ]
+        return self._add(pieces)
+
+    def _add(self, pieces: list[Piece]) -> Markup:
+        self._cut += pieces
+        return Markup("".join([piece.html for piece in pieces]))
 
     @property
     def told(self) -> Markup:
         """The lines of the journal. What a line is about never changes at one table."""
-        return Markup("\n").join(self._line(line) for line in self.lines)
+        was = {id(piece.of.fact): piece for piece in self._was}
+        pieces = []
+        for line in self.lines:
+            piece = was.get(id(line.fact))
+            fits = piece is not None and piece.of.number == line.number
+            pieces.append(piece if piece and fits else Piece(line, self._line(line)))
+        return self._add(pieces)
 
     def _line(self, line: Line) -> Markup:
         asked = (self._kept_for, self.seen.setting.code, line)
         drawn = kept.get(asked)
         if drawn is None:
-            drawn = keep(asked, macros("table/line.html").line(self, line, self.marks(line), self.phrase(line.fact)))
+            drawn = macros("table/line.html").line(self, line, self.marks(line), self.phrase(line.fact))
+            kept.keep(asked, drawn)
         return drawn
 
     @property
     def players(self) -> Markup:
-        return Markup("\n").join(self._player(seat, shown) for seat, shown in enumerate(self.seen.seats))
+        return self._add([self._player(number) for number in range(len(self.seen.seats))])
 
-    def _player(self, number: int, seat: SeatSeen) -> Markup:
-        seat = seat._replace(since=None)
+    def _player(self, number: int) -> Piece:
+        seat = self.seen.seats[number]._replace(since=None)
         mine = number == self.seen.viewer
         place = self.seen.outcome.places[number] if self.seen.outcome else 0
         facts = self.macros.facts(self, number)
         asked = (self._kept_for, number, seat, mine, place, facts, self.sides[number], self.side_names[number])
         drawn = kept.get(asked)
         if drawn is None:
-            drawn = keep(asked, macros("table/player.html").player(self, number, seat, mine, place, facts))
-        return drawn
+            drawn = kept.keep(asked, macros("table/player.html").player(self, number, seat, mine, place, facts))
+        return Piece(number, drawn)
 
     @property
     def since(self) -> int:
@@ -219,30 +248,26 @@ def table(seen: Seen) -> str:
     return _render("table/table.html", _drawn(seen))
 
 
-def parts(seen: Seen) -> dict[str, str]:
-    """Every part by its id, and `title` for the tab."""
-    t = _drawn(seen)
-    drawn = {name: _render(f"table/{name}.html", t) for name in PARTS}
-    return drawn | {"title": title(seen)}
+def parts(seen: Seen, before: Mapping[str, str] = {}) -> dict[str, str]:
+    """Every part by its id, and `title` for the tab. What is as it was `before` is not drawn again."""
+    t = _drawn(seen, before=before)
+    return {name: t.part(name) for name in (*PARTS, "title")}
 
 
 def journal(seen: Seen) -> str:
     """The part `journal` with all its lines."""
-    return _render("table/journal.html", _drawn(seen, whole=True))
+    return _drawn(seen, whole=True).part("journal")
 
 
 def changes(before: Mapping[str, str], after: Mapping[str, str]) -> str:
-    """What to send to a page that shows `before`: the parts that differ, each to be morphed into the one of its id."""
-    changed = [name for name in PARTS if before.get(name) != after[name]]
-    sent = [after[name].replace(f' id="{name}"', f' id="{name}" hx-swap-oob="outerMorph"', 1) for name in changed]
-    if before.get("title") != after["title"]:
-        sent.append(after["title"])
-    return "".join(sent)
+    """What to send to a page that shows `before`, so that it shows `after`; empty when nothing has changed."""
+    told = pushes.changes(before, after, PARTS)
+    return told if before.get("title") == after["title"] else told + after["title"]
 
 
 def title(seen: Seen) -> str:
     """The <title>: whose turn it is, before anything else."""
-    return _render("table/title.html", _drawn(seen))
+    return _drawn(seen).part("title")
 
 
 def look(seen: Seen, at: str, chosen: Sequence[str] = ()) -> str | None:
@@ -274,10 +299,10 @@ def text_page(seen: Seen, *, theme: str | None = None, menu: Markup = NOTHING) -
     return _render("table/text.html", _drawn(seen), theme=theme, menu=menu)
 
 
-def _drawn(seen: Seen, whole: bool = False) -> Drawing:
+def _drawn(seen: Seen, whole: bool = False, before: Mapping[str, str] = {}) -> Drawing:
     if not seen.setting.memory_aid:
         seen = _forgetful(seen)
-    return Drawing(seen, whole)
+    return Drawing(seen, whole, before)
 
 
 def _forgetful(seen: Seen) -> Seen:

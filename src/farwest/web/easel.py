@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module, resources
-from types import ModuleType
+from types import MethodType, ModuleType
 from typing import Any, Final
 
 from jinja2 import Environment, FunctionLoader, StrictUndefined
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from farwest.engine.game import Game
@@ -53,15 +54,31 @@ def teller(game: Game, lang: str) -> Teller:
 
 # Pieces that were drawn before, by all that they depend on.
 
-kept: Final[dict[tuple[object, ...], Markup]] = {}
+
+class Kept:
+    """Remembers what was asked for lately: when the young are too many, the old make room for them."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most // 2
+        self._young: dict[tuple[object, ...], Markup] = {}
+        self._old: dict[tuple[object, ...], Markup] = {}
+
+    def get(self, asked: tuple[object, ...]) -> Markup | None:
+        found = self._young.get(asked)
+        if found is None:
+            found = self._old.get(asked)
+            if found is not None:
+                self.keep(asked, found)
+        return found
+
+    def keep(self, asked: tuple[object, ...], drawn: Markup) -> Markup:
+        if len(self._young) >= self._most:
+            self._old, self._young = self._young, {}
+        self._young[asked] = drawn
+        return drawn
 
 
-def keep(asked: tuple[object, ...], drawn: Markup) -> Markup:
-    """Remembered until there is too much of it."""
-    if len(kept) >= MOST_KEPT:
-        kept.clear()
-    kept[asked] = drawn
-    return drawn
+kept: Final = Kept(MOST_KEPT)
 
 
 # Templates.
@@ -87,6 +104,17 @@ def fit(text: str, width: float, largest: int) -> int:
     return max(6, min(largest, int(width / (0.78 * max(1, len(text))))))
 
 
+class QuickContext(Context):
+    """Methods, which is what templates mostly call, are not asked whether they want the context: none does."""
+
+    def call(self, called: Any, /, *args: Any, **named: Any) -> Any:
+        if type(called) is not MethodType:
+            return super().call(called, *args, **named)
+        named.pop("_loop_vars", None)
+        named.pop("_block_vars", None)
+        return called(*args, **named)
+
+
 environment: Final = Environment(
     loader=FunctionLoader(_source),
     autoescape=True,
@@ -95,6 +123,7 @@ environment: Final = Environment(
     lstrip_blocks=True,
     auto_reload=False,
 )
+environment.context_class = QuickContext
 environment.globals |= {"static": assets.static, "game_file": assets.game_file, "has_file": assets.has_file}
 environment.filters["fit"] = fit
 

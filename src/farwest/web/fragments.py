@@ -35,12 +35,15 @@ class Fragments:
         self._sent: OrderedDict[tuple[int, int], bytes] = OrderedDict()
         self._count = 0
 
-    def draw(self, table: Table, eyes: Eyes, mine: Sequence[int], lang: str, now: float) -> Drawn:
+    def draw(
+        self, table: Table, eyes: Eyes, mine: Sequence[int], lang: str, now: float, before: Drawn = BLANK
+    ) -> Drawn:
+        """The table for a viewer. `before` is what he was shown last: what is as it was is not drawn again."""
         key = (table.code, table.version_for(eyes.viewer), table.presence, eyes, tuple(mine), lang)
         found = self._drawn.get(key)
         if found is None or now - found.at > FRESH:
             self._count += 1
-            found = Drawn(self._count, now, drawing.parts(see(table, eyes, mine, lang, now)))
+            found = Drawn(self._count, now, drawing.parts(see(table, eyes, mine, lang, now), before.parts))
             _keep(self._drawn, key, found)
         return found
 

@@ -6,6 +6,7 @@ import socket
 from typing import Final
 
 import uvicorn
+from sse_starlette.sse import AppStatus
 
 from farwest.web.app import build
 from farwest.web.settings import Settings
@@ -28,6 +29,8 @@ class House(uvicorn.Server):
             timeout_graceful_shutdown=STOPPING,
         )
         super().__init__(config)
+        # Otherwise streams would be cut off in the middle, now and then, before `shutdown` ends them.
+        AppStatus.disable_automatic_graceful_drain()  # type: ignore[no-untyped-call]
         self._socket = config.bind_socket()
         self.address = f"http://{host}:{self._socket.getsockname()[1]}"
 

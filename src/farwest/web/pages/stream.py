@@ -45,7 +45,7 @@ async def _table(here: Visit) -> AsyncGenerator[bytes, None]:
             if now.table.phase == "open" or now.eyes.curtain:
                 yield encode(now.address(), "elsewhere")
                 return
-            after = here.site.fragments.draw(now.table, now.eyes, now.mine, lang, hub.desk.now())
+            after = here.site.fragments.draw(now.table, now.eyes, now.mine, lang, hub.desk.now(), before)
             event = here.site.fragments.event(before, after)
             if event:
                 yield event

@@ -38,7 +38,7 @@ const LETTERS = {
 function why() {
   const here = document.activeElement?.closest?.("[data-why], [data-look]") ?? one("#town :hover[data-why]") ?? stops()[0];
   const action = here?.dataset.why ?? here?.value;
-  if (action) show(here, { about: ["why", { action }] });
+  if (action) show(here, { firm: true, about: ["why", { action }] });
 }
 
 export function startKeys() {

@@ -4,6 +4,7 @@ import { all, one, speak, still, table } from "./dom.js";
 import { hide } from "./tips.js";
 
 const beat = () => parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--m-beat")) || 700;
+const number = (line) => Number(line?.id.replace("line-", "") ?? 0);
 const ids = (line, name) => line.dataset[name]?.split(" ").filter(Boolean) ?? [];
 const at = (element) => element.getBoundingClientRect();
 const PIECES = "[id^='card-'], [id^='hand-'], [id^='loot-'], [id^='event-']";
@@ -16,13 +17,13 @@ let hurry = null; // ends what is being played
 // Just before the page changes.
 export function remember() {
   const pieces = new Map(all(PIECES).map((piece) => [piece.id, at(piece)]));
-  before = { pieces, last: Number(one("#journal")?.dataset.last ?? 0), held: one(".pick:has(:checked)")?.id, town: at(one("#town") ?? document.body) };
+  before = { pieces, last: number(one("#lines > :last-child")), held: one(".pick:has(:checked)")?.id, town: at(one("#town") ?? document.body) };
 }
 
 // Just after it has changed.
 export function show() {
   if (!before) return;
-  const news = all("#journal li").filter((line) => Number(line.id.replace("line-", "")) > before.last);
+  const news = all("#journal li").filter((line) => number(line) > before.last);
   tell(news);
   if (!still()) {
     if (pending.length) undress(pending.map((id) => document.getElementById(id)).filter(Boolean));
@@ -177,6 +178,6 @@ export function startPlaying() {
   document.addEventListener("click", (event) => {
     if (!event.target.closest?.("#news")) return;
     const since = Number(one("#news").dataset.since);
-    play(all("#journal li").filter((line) => Number(line.id.replace("line-", "")) > since));
+    play(all("#journal li").filter((line) => number(line) > since));
   });
 }

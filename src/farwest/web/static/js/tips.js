@@ -84,13 +84,15 @@ function reason(element) {
 export function startTips() {
   document.addEventListener("pointerover", (event) => {
     const element = subject(event);
-    if (event.pointerType !== "mouse" || !element || element === shown || one(".tip.firm:not([hidden]), [data-playing]")) return;
+    if (event.pointerType !== "mouse" || !element || element === shown || one("[data-picked], [data-playing]")) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => (element.dataset.reason ? reason(element) : show(element)), 160);
   });
   document.addEventListener("pointerout", (event) => {
     const element = subject(event);
-    if (event.pointerType === "mouse" && element && !element.contains(event.relatedTarget) && !one(".tip.firm:not([hidden])")) hide();
+    if (event.pointerType !== "mouse" || !element || element.contains(event.relatedTarget)) return;
+    clearTimeout(waiting);
+    if (!one(".tip.firm:not([hidden])")) hide();
   });
   document.addEventListener("focusin", (event) => {
     const element = subject(event);
@@ -108,7 +110,7 @@ export function startTips() {
       event.preventDefault();
       reason(element);
     } else if (element.dataset.why || !element.matches(".target")) {
-      show(element);
+      show(element, { firm: Boolean(element.dataset.why) }); // it stays, so that the rule it names can be followed
     }
   });
   addEventListener("resize", hide);
