@@ -18,18 +18,36 @@ def title(who: Visitor, *keys: str) -> re.Pattern[str]:
     return re.compile("|".join(f"^{re.escape(who.say(f'table-title-{key}'))} ·" for key in keys))
 
 
+# A push is laid on a page piece by piece: who looks in between sees the title of one moment and the board of another.
+SETTLED = """([yours, over, waiting]) => {
+  const starts = (word) => document.title.startsWith(`${word} ·`);
+  const asked = document.querySelector(".prompt.yours, form#act.choices");
+  const ended = document.querySelector("#dock.ended, .words .ranks");
+  if (starts(over)) return ended && "over";
+  if (starts(yours)) return asked && "yours";
+  return starts(waiting) && !asked && "waiting";
+}"""
+
+
 def is_over(who: Visitor) -> bool:
-    return bool(title(who, "over").match(who.page.title()))
+    return _settled(who) == "over"
 
 
 def is_mine(who: Visitor) -> bool:
-    return bool(title(who, "yours").match(who.page.title()))
+    return _settled(who) == "yours"
 
 
 def awaits_turn(who: Visitor) -> bool:
     """Wait until it is this visitor's turn; False when the game is over instead."""
     expect(who.page).to_have_title(title(who, "yours", "over"))
-    return is_mine(who)
+    while (now := _settled(who)) == "waiting":
+        expect(who.page).to_have_title(title(who, "yours", "over"))
+    return now == "yours"
+
+
+def _settled(who: Visitor) -> str:
+    names = [who.say(f"table-title-{key}") for key in ("yours", "over", "waiting")]
+    return str(who.page.wait_for_function(SETTLED, arg=names).json_value())
 
 
 def play_on(who: Visitor, move: Move, dice: random.Random) -> int:

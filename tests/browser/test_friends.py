@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.moves import roped, title
@@ -36,6 +36,23 @@ def test_a_friend_joins_by_link_with_only_a_name(lea: Visitor, bob: Visitor) -> 
         players = each.page.get_by_role("region", name=each.say("table-players"), exact=True)
         expect(players).to_contain_text("Léa")
         expect(players).to_contain_text("Bob")
+
+
+def test_what_is_typed_while_the_form_is_drawn_anew_is_kept(lea: Visitor) -> None:
+    lea.open("/new")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    lea.page.route("**/new?*", hold)
+    lea.page.get_by_role("group", name=lea.say("new-players")).get_by_label("4", exact=True).check()
+    lea.field("page-name").fill("Léa")
+    expect(lea.field("new-seat", number=4)).to_have_count(0)
+    held[0].continue_()
+    expect(lea.field("new-seat", number=4)).to_be_visible()
+    expect(lea.field("page-name")).to_have_value("Léa")
+    expect(lea.field("page-name")).to_be_focused()
 
 
 def test_ones_own_link_opens_the_seat_on_another_device(lea: Visitor, bob: Visitor, arrive: Arrive) -> None:

@@ -38,10 +38,11 @@ def test_a_double_click_is_one_move(bob: Visitor) -> None:
     before = version(bob.page).input_value()
     roped(bob).first.dblclick()
     expect(version(bob.page)).not_to_have_value(before)
-    expect(roped(bob)).to_have_count(5)
     assert len(sent) == 1
+    left = roped(bob).count()
+    assert left in (4, 5)  # all but the one, and maybe a pair that somebody else has seen (WG-4.1.2)
     bob.page.reload()
-    expect(roped(bob)).to_have_count(5)
+    expect(roped(bob)).to_have_count(left)
 
 
 def test_two_tabs_of_one_person_show_the_same(bob: Visitor) -> None:
@@ -53,7 +54,7 @@ def test_two_tabs_of_one_person_show_the_same(bob: Visitor) -> None:
     mark(second)
     click(bob, random.Random(1))
     expect(version(second)).to_have_value(version(bob.page).input_value())
-    expect(second.get_by_role("button").and_(second.locator(".target"))).to_have_count(5)
+    expect(second.get_by_role("button").and_(second.locator(".target"))).to_have_count(roped(bob).count())
     assert is_untouched(second)
 
 
@@ -121,7 +122,8 @@ def test_after_a_crash_open_pages_recover_and_every_acknowledged_move_is_there(
         assert answer is not None
         assert answer.ok
         lines = again.get_by_role("list", name=mover.say("table-journal")).get_by_role("listitem")
-        expect(lines).to_have_text(mover.journal())
+        expect(lines).to_have_count(len(mover.journal()))
+        assert lines.all_inner_texts() == mover.journal()
         again.close()
 
     mover, other = (lea, bob) if is_mine(lea) else (bob, lea)

@@ -18,7 +18,7 @@ from markupsafe import Markup
 from farwest.engine.errors import Phrase, Refusal
 from farwest.engine.picture import Group, Look, Marks, Part, Prompt, Side
 from farwest.web import assets, pushes
-from farwest.web.easel import board_module, environment, game_macros, kept, macros, teller
+from farwest.web.easel import board_module, environment, game_macros, kept, macros, teller, words_for
 from farwest.web.pushes import Piece, Pieced
 from farwest.web.seen import Line, SeatSeen, Seen
 
@@ -122,6 +122,10 @@ class Drawing:
     def side_names(self) -> list[str]:
         keys: list[str] = self._board.side_names(self.view)
         return keys
+
+    def score(self, amount: int) -> str:
+        """In the game's own unit, where it has a text `score`."""
+        return self.say("score" if words_for(self.game, self.lang).has("score") else "table-score", amount=amount)
 
     def name(self, seat: int) -> str:
         """What a seat is called: the person, the bot's level, or an empty chair."""

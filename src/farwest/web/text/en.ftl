@@ -454,6 +454,8 @@ table-all-rules = All the rules
 ## The end.
 
 table-winner = { $name } wins
+table-score = { $amount }
+table-parts = What the score of { $name } is made of
 table-nothing = Nothing
 table-rematch = Rematch
 table-go-rematch = Go to the rematch

@@ -452,6 +452,8 @@ table-all-rules = Toutes les règles
 ## The end.
 
 table-winner = { $name } l’emporte
+table-score = { $amount }
+table-parts = De quoi est fait le score de { $name }
 table-nothing = Rien
 table-rematch = Revanche
 table-go-rematch = Aller à la revanche

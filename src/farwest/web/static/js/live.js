@@ -29,20 +29,32 @@ function notice(id, text) {
 
 const words = (name) => one(`meta[name="farwest-${name}"]`)?.content ?? "";
 
-// The game in words is one page: it is asked for again and laid over itself, so that the focus stays where it is.
+// The game in words is one page: it is asked for again and laid over itself, so that the focus stays where it is. One
+// request at a time: an answer must not be laid over a newer one.
+let asking = false;
+let stale = false;
+
 async function again() {
-  const answer = await fetch(location.href);
-  if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const fresh = page.getElementById("words");
-  if (!fresh) return location.reload();
-  fresh.setAttribute("hx-swap-oob", "outerMorph");
-  await swap(`<title>${page.title}</title>${fresh.outerHTML}`);
+  stale = true;
+  if (asking) return;
+  asking = true;
+  try {
+    while (stale) {
+      stale = false;
+      const answer = await fetch(location.href);
+      if (!answer.ok) return;
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const fresh = page.getElementById("words");
+      if (!fresh) return location.reload();
+      fresh.setAttribute("hx-swap-oob", "outerMorph");
+      await swap(`<title>${page.title}</title>${fresh.outerHTML}`);
+    }
+  } finally {
+    asking = false;
+  }
 }
 
 const swap = (text) => htmx.swap({ text, swap: "none", sourceElement: table(), target: table() });
-
-let shown = false;
 
 function connect() {
   clearTimeout(timer);
@@ -53,9 +65,8 @@ function connect() {
     notice("lost", "");
   };
   source.onmessage = async ({ data }) => {
-    if (table().id !== "words") await swap(data);
-    else if (shown) await again();
-    shown = true;
+    if (table().id === "words") await again();
+    else await swap(data);
   };
   source.addEventListener("elsewhere", ({ data }) => location.replace(data));
   source.onerror = () => {

@@ -21,19 +21,38 @@ const prepare = () => {
   ask_names();
 };
 
+// What was typed or chosen while the server drew the form must not be lost.
+const keep = (form, asked) => {
+  const typed = [...new FormData(form)].filter(([name, value]) => value !== asked.get(name));
+  const focused = document.activeElement?.form === form ? document.activeElement : null;
+  return () => {
+    for (const [name, value] of typed) {
+      const field = form.elements[name];
+      if (field && (field.tagName !== "SELECT" || [...field.options].some((option) => option.value === value))) field.value = value;
+    }
+    const twins = focused ? [...form.elements].filter((each) => each.name === focused.name) : [];
+    (twins.find((each) => each.value === focused.value) ?? twins[0])?.focus();
+  };
+};
+
+let latest = 0;
+
 document.addEventListener("change", async ({ target }) => {
   if (target.matches("[data-arranged]")) swap(target);
   if (target.matches("[data-seat]")) ask_names();
   if (!target.matches("[data-reload]")) return;
+  const number = ++latest;
   const form = target.form;
   const query = new URLSearchParams(new FormData(form));
   const answer = await fetch(`/new?${query}`);
   if (!answer.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (number !== latest) return; // something else was asked for meanwhile
   const share = form.elements.share.value;
+  const restore = keep(form, query);
   form.replaceChildren(...page.getElementById("plan").childNodes);
   form.elements.share.value = share;
-  form.querySelector(`[name="${target.name}"][value="${target.value}"]`)?.focus();
+  restore();
   prepare();
 });
 
