@@ -46,7 +46,7 @@ test-compiled: $(SETUP)  ## the quick tests, compiled
 	else echo "farwest: the compiled engine could not be tested here"; fi
 
 test-browser: $(SETUP)  ## the tests that drive Debian's chromium, quick and long
-	FARWEST_BROWSER=1 $(BIN)/python -m pytest -m "long or not long" tests/browser tests/web/test_table_in_browser.py $(ARGS)
+	$(RUN) -m pytest -m "long or not long" tests/browser tests/web/test_table_in_browser.py $(ARGS)
 
 # mypy without its cache, which goes on reporting modules as missing after they have been written.
 check: $(SETUP)  ## style, types, who imports whom, lock files

@@ -7,9 +7,6 @@ import pytest
 
 import farwest
 
-# Tests that drive a browser take minutes and a Chromium: `make test-browser` runs them, nothing else does.
-collect_ignore = [] if os.environ.get("FARWEST_BROWSER") == "1" else ["browser", "web/test_table_in_browser.py"]
-
 
 def pytest_configure() -> None:
     """`make test-compiled` must not test the sources by mistake, say because one was saved a second ago."""
@@ -23,6 +20,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = [item for item in items if item.get_closest_marker(other)]
     items[:] = [item for item in items if item not in left_out]
     config.hook.pytest_deselected(items=left_out)
+    for item in items:  # a browser is opened once for each file, and its tests run one after the other
+        if "browser" in item.nodeid.partition("::")[0]:
+            item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
 
 
 def _fail_if_skipped(report: pytest.TestReport | pytest.CollectReport) -> None:

@@ -134,7 +134,7 @@ class Drawing:
     def name_of(self, seat: SeatSeen) -> str:
         if seat.kind == "bot":
             return self.say(f"bot-{seat.level}")
-        return seat.name or self.say("table-open-seat")
+        return seat.name or self.say("table-unnamed" if self.seen.mode == "replay" else "table-open-seat")
 
     def time(self, seconds: int) -> str:
         """A clock: 2:41, 1:02:41, 3 days."""

@@ -116,7 +116,8 @@ def _name(here: Visit, number: int) -> str:
     seat = table.seats[number]
     who = words.say(f"bot-{seat.level}") if seat.kind == "bot" else _recorded(seat.name, words)
     side = table.game.sides(len(table.seats), table.plan.options)[number]
-    return f"{who}, {words.say(f'{side}.short') if words.has(f'{side}.short') else words.say(side)}"
+    called = words.say(f"{side}.short") if words.has(f"{side}.short") else words.say(side)
+    return f"{who}, {called}" if who else called
 
 
 def _recorded(name: str, words: Words) -> str:

@@ -378,6 +378,7 @@ table-title-over = Game over
 ## Seats.
 
 table-you = you
+table-unnamed = Unnamed
 table-open-seat = Open seat
 table-away = away
 table-sitting-in = a bot plays

@@ -378,6 +378,7 @@ table-title-over = Partie finie
 ## Seats.
 
 table-you = vous
+table-unnamed = Sans nom
 table-open-seat = Place libre
 table-away = absent
 table-sitting-in = un robot joue

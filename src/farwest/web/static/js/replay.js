@@ -37,6 +37,7 @@ async function go(moment) {
   document.getElementById("fork-at").value = Math.min(at, count - 1);
   const text = await fetched(at);
   if (mine !== showing) return;
+  table().classList.toggle("watching", Number.isNaN(Number(eyes.value))); // through a seat's eyes its hand is on show
   await htmx.swap({ text, swap: "none", sourceElement: table(), target: table() });
   history.replaceState(null, "", `?${link(at)}`);
   document.getElementById("moment").value = location.href;
