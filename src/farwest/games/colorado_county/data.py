@@ -115,7 +115,9 @@ def _covered(lake: int, turn: int, anchor: int) -> list[int]:
     x, y = anchor % COLUMNS, anchor // COLUMNS
     shape = _SHAPES[lake][turn] if turn < len(_SHAPES[lake]) else []
     cells = [cell_at(x + dx, y + dy) for dx, dy in shape]
-    return (sorted(cells) if -1 not in cells else []) + [-1] * (LARGEST_LAKE if -1 in cells else LARGEST_LAKE - len(cells))
+    return (sorted(cells) if -1 not in cells else []) + [-1] * (
+        LARGEST_LAKE if -1 in cells else LARGEST_LAKE - len(cells)
+    )
 
 
 # Seven cells for each lake and placement: see `covered_at`.
@@ -142,7 +144,7 @@ CARDS: Final[list[str]] = [f"{letter}{number + 1:02}" for letter in FLAG_LETTERS
 CARDS_A_COLOUR: Final = 12
 CARD_FIGURE: Final[vec[i64]] = vec[i64](_FIGURE_OF * FLAG_COUNT)
 CARD_FLAG: Final[vec[i64]] = vec[i64]([card // CARDS_A_COLOUR for card in range(CARD_COUNT)])
-ALL_CARDS: Final = 2**48 - 1
+ALL_CARDS: Final = 281474976710655  # 48 bits
 COLOUR_CARDS: Final[vec[i64]] = vec[i64]([(2**12 - 1) * 2 ** (12 * flag) for flag in range(FLAG_COUNT)])
 SINGLE: Final = 0  # the figure with one star
 

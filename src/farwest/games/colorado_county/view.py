@@ -17,10 +17,11 @@ The shape, in the order of the keys; cells are "A1" to "O10", seats are numbers,
     flags       {cell: flag colour}
     flag        the colour chosen and not yet placed, or None
     markers     {cell: seat}
-    cards       {shown: [{id, flag, figure, stars, taken}], gone: [ids], left: face down, colours: {flag: face down},
-                unseen: [ids]}; shown are those of this auction in the order in which they were turned
+    cards       {shown: [{id, flag, figure, stars}], gone: [ids], left: face down, colours: {flag: face down},
+                unseen: [ids]}; shown are those of this auction that nobody has taken yet, in the order in
+                which they were turned
     taking      {seat, card, first (cell of the first marker or None), cap (markers it may still place)} or None
-    choosers    seats that take a card in this auction, in their order, from the one whose turn it is
+    choosers    seats that take a card in this auction, in their order;  chosen: how many of them are done with it
     window      {order: [seats], seat: the one being asked} while decision is "sell" or a sale goes on, else None
     sale        {seller, cell, asked [seats], interested [seats] or None while sealed} or None
     answer      the viewer's own sealed answer: True, False or None
@@ -31,7 +32,8 @@ The shape, in the order of the keys; cells are "A1" to "O10", seats are numbers,
                   forsale, sold, may_sell, passing, reserve, plots, lakes [ids], flags {colour: to place},
                   lowest (made the lowest offer of the last auction)}]
     bag         {size, known (numbers surely in it)}
-    lore        what can be known of hidden cowboys: {epoch, cowboys: [[since, seats] per number], ages: [per seat]};
+    lore        what can be known of hidden cowboys: {epoch, cowboys: [[since, seats] per number],
+                private: {number: seats}, ages: [per seat]};
                 for worlds, see `knowledge.py`; boards show `known` instead
     running     what a scoring would give now, per seat: {border: {count, cells, place, points},
                 lake: {lakes, points}, double: {groups, points}, domain: {cells, place, points}, total}
@@ -44,7 +46,7 @@ from __future__ import annotations
 
 from farwest.engine.bits import members
 from farwest.engine.data import Plain
-from farwest.games.colorado_county import data as D, knowledge, state as S, survey
+from farwest.games.colorado_county import data as D, known, sales, state as S, survey
 from farwest.games.colorado_county.actions import NOTATION
 from farwest.games.colorado_county.decisions import NAMES, RULES, SEALED
 from farwest.games.colorado_county.state import NONE, County
@@ -71,8 +73,8 @@ def view_of(county: County, viewer: int) -> dict[str, Plain]:
         **_sale(county, viewer),
         "opened": _opened(county),
         "seats": [_seat(county, viewer, seat) for seat in range(county.players)],
-        "bag": {"size": int(county.bag_size()), "known": _numbers(knowledge.surely_in_bag(county))},
-        "lore": knowledge.shown_to(county, viewer),
+        "bag": {"size": int(county.bag_size()), "known": _numbers(known.surely_in_bag(county))},
+        "lore": known.shown_to(county, viewer),
         "running": [*survey.running(county)],
         "scores": _scores(county),
         "places": [int(county.place(seat)) for seat in range(county.players)] if county.over else None,
@@ -220,8 +222,12 @@ def _taking(county: County) -> dict[str, Plain]:
             "cap": int(county.cap),
         }
     choosing = county.decision in (S.CHOOSE_CARD, S.PLACE_FIRST, S.PLACE_SECOND)
-    ranks = range(county.slot, county.takers) if choosing else ()
-    return {"taking": taking, "choosers": [int(county.ranks >> 3 * rank & 7) for rank in ranks]}
+    ranks = range(county.takers) if choosing else ()
+    return {
+        "taking": taking,
+        "choosers": [int(county.ranks >> 3 * rank & 7) for rank in ranks],
+        "chosen": int(county.slot) if choosing else 0,
+    }
 
 
 def _sale(county: County, viewer: int) -> dict[str, Plain]:
@@ -281,9 +287,10 @@ def _seat(county: County, viewer: int, seat: int) -> dict[str, Plain]:
         "score": int(county.score_of[seat]),
         "cowboys": int(county.size[seat]),
         "hand": hand,
-        "known": hand if shows else _numbers(knowledge.surely_held(county, viewer, seat)),
+        "known": hand if shows else _numbers(known.surely_held(county, viewer, seat)),
         "forsale": int(county.forsale[seat]),
         "sold": int(county.sold[seat]),
+        "may_sell": sales.has_right(county, seat),
         "passing": bool(county.passing >> seat & 1),
         "reserve": int(county.reserve(seat)),
         "plots": int(county.plots[seat]),
