@@ -67,7 +67,7 @@ def _as_dumped(view: Mapping[str, Any]) -> dict[str, Any]:
 
 def _slot(view: Mapping[str, Any]) -> int:
     window = view["window"]
-    return window["order"].index(window["seat"]) if window else view["chosen"]
+    return int(window["order"].index(window["seat"]) if window else view["chosen"])
 
 
 def _lore(view: Mapping[str, Any]) -> list[Any]:

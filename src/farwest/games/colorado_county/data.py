@@ -142,7 +142,7 @@ def covered_at(lake: i64, spot: i64) -> i64:
 _FIGURE_OF: Final = [number for number, row in enumerate(_DATA["figure"]) for _ in range(row["copies"])]
 CARDS: Final[list[str]] = [f"{letter}{number + 1:02}" for letter in FLAG_LETTERS for number in range(len(_FIGURE_OF))]
 CARDS_A_COLOUR: Final = 12
-CARD_FIGURE: Final[vec[i64]] = vec[i64](_FIGURE_OF * FLAG_COUNT)
+CARD_FIGURE: Final[vec[i64]] = vec[i64]([figure for flag in FLAGS for figure in _FIGURE_OF])
 CARD_FLAG: Final[vec[i64]] = vec[i64]([card // CARDS_A_COLOUR for card in range(CARD_COUNT)])
 ALL_CARDS: Final = 281474976710655  # 48 bits
 COLOUR_CARDS: Final[vec[i64]] = vec[i64]([(2**12 - 1) * 2 ** (12 * flag) for flag in range(FLAG_COUNT)])

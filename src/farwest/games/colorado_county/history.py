@@ -186,9 +186,9 @@ def _fists(data: Mapping[str, Any], county: County) -> Iterable[str]:
             yield f"players[{seat}]: no such bid can be in preparation (CO-4.6.2)"
         elif count is not None and count < fists.least_count(county):
             yield f"players[{seat}]: no empty fist in a sale (CO-4.10.8)"
-        elif asked and not county.asked >> seat & 1 and len(fist) != len(player["hand"]):
-            yield f"players[{seat}]: without a choice the fist is closed (CO-4.1.1)"
-        elif asked and not county.asked >> seat & 1 and count is None:
+        elif (asked and not county.asked >> seat & 1 and len(fist) != len(player["hand"])) or (
+            asked and not county.asked >> seat & 1 and count is None
+        ):
             yield f"players[{seat}]: without a choice the fist is closed (CO-4.1.1)"
         elif count is not None and 0 < count - len(fist) >= fists.lower_ones(county, seat):
             yield f"players[{seat}]: there is nothing left to choose (CO-4.1.1)"

@@ -35,12 +35,13 @@ def lay_out(data: Mapping[str, Any], blank: Callable[[int], County]) -> County:
 
 
 def lore_of(since: int, seats: Sequence[int], private: Mapping[str, Sequence[int]]) -> int:
-    lore = since + sum(2 ** (SEATS_AT + seat) for seat in seats)
-    return lore + sum(2 ** (PRIVATE_AT + 4 * int(viewer) + seat) for viewer, held in private.items() for seat in held)
+    bits = [SEATS_AT + seat for seat in seats]
+    bits += [PRIVATE_AT + 4 * int(viewer) + seat for viewer, held in private.items() for seat in held]
+    return since + sum(int(BIT[bit]) for bit in bits)
 
 
 def _mask(seats: Sequence[int]) -> int:
-    return sum(2**seat for seat in seats)
+    return sum(int(BIT[seat]) for seat in seats)
 
 
 def _index(names: list[str], name: str | None) -> int:

@@ -1,4 +1,4 @@
-"""Positions as readable data, both ways: for tests, puzzles and saved moments. What follows from the rest is left out."""
+"""Positions as readable data, both ways: for tests, puzzles, saved moments. What follows from the rest is left out."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Final
 from farwest.engine.core import NOBODY
 from farwest.engine.native import i64, vec
 from farwest.games.colorado_county import bag, chronicle, data as D
-from farwest.games.colorado_county.state import FINISHED, NONE, County
+from farwest.games.colorado_county.state import FINISHED, County
 
 BORDER: Final = 0
 LAKE: Final = 1
@@ -89,25 +89,25 @@ def reward(points: vec[i64], index: i64, place: i64) -> i64:
     return points[2 * index + 1] if place == 2 else 0
 
 
-def lake_points(round: i64, lake: i64) -> i64:
+def lake_points(number: i64, lake: i64) -> i64:
     """CO-5.4.2: in the last round a lake pays its own value."""
-    points = D.LAKE_POINTS[round - 1]
+    points = D.LAKE_POINTS[number - 1]
     return points if points > 0 else D.LAKE_VALUE[lake]
 
 
-def points_of(county: County, round: i64, found: Tally, seat: i64, category: i64) -> i64:
+def points_of(county: County, number: i64, found: Tally, seat: i64, category: i64) -> i64:
     """What a seat gets in one category if the round is scored now."""
     if category == BORDER:
-        return reward(D.BORDER_POINTS, round - 1, ranked(found.borders, seat, county.players))
+        return reward(D.BORDER_POINTS, number - 1, ranked(found.borders, seat, county.players))
     if category == DOUBLE:
-        return found.doubles[seat] * D.DOUBLE_POINTS[round - 1]
+        return found.doubles[seat] * D.DOUBLE_POINTS[number - 1]
     if category == DOMAIN:
-        return reward(D.DOMAIN_POINTS, round - 1, ranked(found.largest, seat, county.players))
+        return reward(D.DOMAIN_POINTS, number - 1, ranked(found.largest, seat, county.players))
     points: i64 = 0
     lake: i64
     for lake in range(D.LAKE_COUNT):
         if county.owner[lake] == seat:
-            points += lake_points(round, lake)
+            points += lake_points(number, lake)
     return points
 
 

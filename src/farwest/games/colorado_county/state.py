@@ -41,12 +41,12 @@ AUCTION: Final = 1
 SALE: Final = 2
 
 
-class County(State):
-    """Seats index everything that belongs to a player; sets of cells, cards, cowboys and seats are bit masks.
+class Ground(State):
+    """What lies on the table: the board, the flags, the markers, the cards.
 
-    A set of cells takes three words (`own[seat * 3 + word]`), a set of cowboys two (`hand[seat * 2 + word]`). What is
-    fixed by the set-up is shared by all clones and never written to; `lakes`, `shore`, `land`, `opened` and `earned`
-    are replaced as a whole when they change, so clones share them too.
+    Seats index everything that belongs to a player; sets of cells, cards, cowboys and seats are bit masks. A set of
+    cells takes three words (`own[seat * 3 + word]`). What is fixed by the set-up is shared by all clones and never
+    written to; `lakes`, `shore`, `land` and `earned` are replaced as a whole when they change, so clones share them.
     """
 
     def __init__(self, players: i64) -> None:
@@ -59,8 +59,76 @@ class County(State):
         self.lakes: vec[i64] = _none  # per lake where it lies, anchor * 4 + turn (CO-2.3)
         self.shore: vec[i64] = _none  # per cell the lakes of which it is a field (CO-5.2.1)
         self.land: vec[i64] = _none  # cells that no lake covers, in three words
-        self.opened: vec[i64] = _none  # the bids opened last, two words per seat (CO-4.6.3)
         self.earned: vec[i64] = _none  # points by round, seat and category (CO-5.4)
+        # Cards.
+        self.unseen: i64 = 0  # cards that nobody has seen yet; which of them the round deck holds is nobody's business
+        self.shown: vec[i64] = _none  # cards face up, in the order in which they were turned
+        # The board.
+        self.grid: vec[i64] = _none
+        self.own: vec[i64] = _none  # cells with a seat's markers, three words per seat
+        self.flags: vec[i64] = _none  # cells with flags, three words per colour
+        self.free: vec[i64] = _none  # where a flag may still be placed (CO-4.4.3), in three words
+        self.fields: vec[i64] = _none  # lake fields held, by lake and seat
+        self.owner: vec[i64] = _none  # per lake
+        # What belongs to the players.
+        self.score_of: vec[i64] = _none
+        self.plots: vec[i64] = _none  # markers on land
+        self.forsale: vec[i64] = _none  # For Sale tokens left
+        self.sold: vec[i64] = _none  # tokens used in this round
+        self.to_place: vec[i64] = _none  # flags to place, by seat and colour (CO-4.4.1)
+
+    def copy_ground(self, copy: Ground) -> None:
+        copy.actor = self.actor
+        copy.first = self.first
+        copy.layout = self.layout
+        copy.colours = self.colours
+        copy.lakes = self.lakes
+        copy.shore = self.shore
+        copy.land = self.land
+        copy.earned = self.earned
+        copy.unseen = self.unseen
+        copy.shown = self.shown[:]
+        copy.grid = self.grid[:]
+        copy.own = self.own[:]
+        copy.flags = self.flags[:]
+        copy.free = self.free[:]
+        copy.fields = self.fields[:]
+        copy.owner = self.owner[:]
+        copy.score_of = self.score_of[:]
+        copy.plots = self.plots[:]
+        copy.forsale = self.forsale[:]
+        copy.sold = self.sold[:]
+        copy.to_place = self.to_place[:]
+
+    def clear_ground(self) -> None:
+        """An empty board."""
+        self.lakes = vec[i64]([NONE] * D.LAKE_COUNT)
+        self.shore = vec[i64]([0] * D.CELL_COUNT)
+        self.land = D.ALL_CELLS[:]
+        self.earned = vec[i64]([0] * (D.ROUNDS * D.SEATS * D.CATEGORY_COUNT))
+        self.unseen = D.ALL_CARDS
+        self.shown = vec[i64]([NONE] * D.MOST_SHOWN)
+        self.grid = vec[i64]([NONE] * D.CELL_COUNT)
+        self.own = vec[i64]([0] * (D.SEATS * D.WORDS))
+        self.flags = vec[i64]([0] * (D.FLAG_COUNT * D.WORDS))
+        self.free = vec[i64]([0] * D.WORDS)
+        self.fields = vec[i64]([0] * (D.LAKE_COUNT * D.SEATS))
+        self.owner = vec[i64]([NONE] * D.LAKE_COUNT)
+        self.score_of = vec[i64]([0] * D.SEATS)
+        self.plots = vec[i64]([0] * D.SEATS)
+        self.forsale = vec[i64]([D.FORSALE[self.players]] * D.SEATS)
+        self.sold = vec[i64]([0] * D.SEATS)
+        self.to_place = vec[i64]([0] * (D.SEATS * D.FLAG_COUNT))
+
+
+class County(Ground):
+    """What goes on, and who holds which cowboys. A set of cowboys takes two words (`hand[seat * 2 + word]`).
+
+    `opened` is replaced as a whole when it changes, so clones share it.
+    """
+
+    def __init__(self, players: i64) -> None:
+        super().__init__(players)
         # The flow.
         self.decision: i64 = LAKE_PICK
         self.round: i64 = 0  # 1 to 4
@@ -82,22 +150,7 @@ class County(State):
         self.takers: i64 = 0
         self.lowest: i64 = 0  # who made the lowest offer, a bit each (CO-4.9.1)
         self.opened_kind: i64 = NOTHING
-        # Cards.
-        self.unseen: i64 = 0  # cards that nobody has seen yet; which of them the round deck holds is nobody's business
-        self.shown: vec[i64] = _none  # cards face up, in the order in which they were turned
-        # The board.
-        self.grid: vec[i64] = _none
-        self.own: vec[i64] = _none  # cells with a seat's markers, three words per seat
-        self.flags: vec[i64] = _none  # cells with flags, three words per colour
-        self.free: vec[i64] = _none  # where a flag may still be placed (CO-4.4.3), in three words
-        self.fields: vec[i64] = _none  # lake fields held, by lake and seat
-        self.owner: vec[i64] = _none  # per lake
-        # What belongs to the players.
-        self.score_of: vec[i64] = _none
-        self.plots: vec[i64] = _none  # markers on land
-        self.forsale: vec[i64] = _none  # For Sale tokens left
-        self.sold: vec[i64] = _none  # tokens used in this round
-        self.to_place: vec[i64] = _none  # flags to place, by seat and colour (CO-4.4.1)
+        self.opened: vec[i64] = _none  # the bids opened last, two words per seat (CO-4.6.3)
         # Cowboys.
         self.hand: vec[i64] = _none  # two words per seat, the fist included
         self.size: vec[i64] = _none
@@ -112,15 +165,7 @@ class County(State):
         self.ages: vec[i64] = _none  # per seat when it drew what it may hold
 
     def copy_into(self, copy: County) -> None:
-        copy.actor = self.actor
-        copy.first = self.first
-        copy.layout = self.layout
-        copy.colours = self.colours
-        copy.lakes = self.lakes
-        copy.shore = self.shore
-        copy.land = self.land
-        copy.opened = self.opened
-        copy.earned = self.earned
+        self.copy_ground(copy)
         copy.decision = self.decision
         copy.round = self.round
         copy.auction = self.auction
@@ -141,20 +186,7 @@ class County(State):
         copy.takers = self.takers
         copy.lowest = self.lowest
         copy.opened_kind = self.opened_kind
-        copy.unseen = self.unseen
-        copy.epoch = self.epoch
-        copy.shown = self.shown[:]
-        copy.grid = self.grid[:]
-        copy.own = self.own[:]
-        copy.flags = self.flags[:]
-        copy.free = self.free[:]
-        copy.fields = self.fields[:]
-        copy.owner = self.owner[:]
-        copy.score_of = self.score_of[:]
-        copy.plots = self.plots[:]
-        copy.forsale = self.forsale[:]
-        copy.sold = self.sold[:]
-        copy.to_place = self.to_place[:]
+        copy.opened = self.opened
         copy.hand = self.hand[:]
         copy.size = self.size[:]
         copy.fist = self.fist[:]
@@ -162,29 +194,14 @@ class County(State):
         copy.held = self.held[:]
         copy.least = self.least[:]
         copy.best = self.best[:]
+        copy.epoch = self.epoch
         copy.lore = self.lore[:]
         copy.ages = self.ages[:]
 
     def clear(self) -> None:
-        """An empty board, nothing dealt, nothing known."""
-        self.lakes = vec[i64]([NONE] * D.LAKE_COUNT)
-        self.shore = vec[i64]([0] * D.CELL_COUNT)
-        self.land = D.ALL_CELLS[:]
+        """Nothing on the board, nothing dealt, nothing known."""
+        self.clear_ground()
         self.opened = vec[i64]([0] * (2 * D.SEATS))
-        self.earned = vec[i64]([0] * (D.ROUNDS * D.SEATS * D.CATEGORY_COUNT))
-        self.unseen = D.ALL_CARDS
-        self.shown = vec[i64]([NONE] * D.MOST_SHOWN)
-        self.grid = vec[i64]([NONE] * D.CELL_COUNT)
-        self.own = vec[i64]([0] * (D.SEATS * D.WORDS))
-        self.flags = vec[i64]([0] * (D.FLAG_COUNT * D.WORDS))
-        self.free = vec[i64]([0] * D.WORDS)
-        self.fields = vec[i64]([0] * (D.LAKE_COUNT * D.SEATS))
-        self.owner = vec[i64]([NONE] * D.LAKE_COUNT)
-        self.score_of = vec[i64]([0] * D.SEATS)
-        self.plots = vec[i64]([0] * D.SEATS)
-        self.forsale = vec[i64]([D.FORSALE[self.players]] * D.SEATS)
-        self.sold = vec[i64]([0] * D.SEATS)
-        self.to_place = vec[i64]([0] * (D.SEATS * D.FLAG_COUNT))
         self.hand = vec[i64]([0] * (2 * D.SEATS))
         self.size = vec[i64]([0] * D.SEATS)
         self.fist = vec[i64]([0] * (2 * D.SEATS))
