@@ -138,7 +138,7 @@ def marks(fact: Fact, view: Mapping[str, Any]) -> Marks:
     colour = str(fact.args.get("side", "")).removeprefix("colour-")
     seat = next((n for n, each in enumerate(view["seats"]) if each["colour"] == colour), None)
     if fact.key in _OPENED:
-        return Marks(seat, shows=("stage",), turns=("stage",))
+        return Marks(seat, shows=("stage",), turns=("stage",) if seat == _told_first(view) else ())
     cells = [cell for name in ("cell", "cells") for cell in _CELL.findall(str(fact.args.get(name, "")))]
     shows = tuple(f"cell-{cell}" for cell in cells)
     if "lake" in fact.args:
@@ -151,6 +151,17 @@ def marks(fact: Fact, view: Mapping[str, Any]) -> Marks:
     if fact.key in ("told-card", "told-took"):
         shows = (f"offer-{str(fact.args['card']).removeprefix('=')}",)
     return Marks(seat, shows=shows)
+
+
+def _told_first(view: Mapping[str, Any]) -> int | None:
+    """Whose fist the journal names first: all open with it, once."""
+    opened = view["opened"]
+    if opened is None:
+        return None
+    bidders = [seat for seat, bid in enumerate(opened["bids"]) if bid]
+    if opened["kind"] == "sale":
+        return bidders[0]
+    return max(bidders, key=lambda seat: (len(opened["bids"][seat]), opened["bids"][seat][0]), default=0)
 
 
 # The end.

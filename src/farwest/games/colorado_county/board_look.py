@@ -33,7 +33,7 @@ def look(view: Mapping[str, Any], at: str, chosen: Sequence[str]) -> Look | None
 def _cell(view: Mapping[str, Any], cell: Cell, chosen: Sequence[str]) -> Look:
     notes = [_lies(cell)]
     notes += [_shore(view, lake) for lake in cell.shores]
-    if view["viewer"] is not None and not view["over"]:
+    if view["viewer"] is not None and view["round"] > 0 and not view["over"]:
         notes += _preview(view, cell)
     act, button = None, None
     held = bool(chosen) or view["decision"] != "colour"
@@ -74,6 +74,8 @@ def _preview(view: Mapping[str, Any], cell: Cell) -> list[Note]:
     notes = _changes(before[seat], after[seat])
     args: Args = {"before": before[seat].total, "after": after[seat].total, "round": scored_round(view)}
     sold = cell.kind == "sell"
+    if not notes and args["before"] == args["after"]:
+        return [Note(Phrase("board-nothing-changes"))]
     return [*notes, Note(Phrase("board-total-without" if sold else "board-total-with", args), "CO-2.5")]
 
 

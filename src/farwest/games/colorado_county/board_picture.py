@@ -145,13 +145,22 @@ def _water(spots: list[tuple[int, int]]) -> list[tuple[int, int, int, int]]:
 
 
 def _middle(spots: list[tuple[int, int]]) -> tuple[int, int]:
-    """The middle of the lake, or of the two or three cells of it that are nearest to that."""
-    x = sum(spot[0] for spot in spots) / len(spots)
-    y = sum(spot[1] for spot in spots) / len(spots)
-    rows = [spot for spot in spots if (spot[0] + 1, spot[1]) in spots]
-    best = min(rows or spots, key=lambda spot: (spot[0] + bool(rows) / 2 - x) ** 2 + (spot[1] - y) ** 2)
-    wide = 2 if rows else 1
-    return MARGIN + CELL * best[0] + CELL * wide // 2, MARGIN + CELL * best[1] + CELL // 2
+    """As near to the middle as there is water on both sides; in a pond that has no such place, on its one cell."""
+    wet = frozenset(spots)
+    half = [(2 * x + dx, 2 * y + dy) for x, y in spots for dx in (0, 1) for dy in (0, 1)]
+    roomy = [spot for spot in half if _is_roomy(spot, wet)] or [(2 * x, 2 * y) for x, y in spots]
+    count = len(spots)
+    x, y = 2 * sum(spot[0] for spot in spots), 2 * sum(spot[1] for spot in spots)
+    best = min(roomy, key=lambda spot: (spot[0] * count - x) ** 2 + (spot[1] * count - y) ** 2)
+    return MARGIN + CELL // 2 * (best[0] + 1), MARGIN + CELL // 2 * (best[1] + 1)
+
+
+def _is_roomy(spot: tuple[int, int], wet: frozenset[tuple[int, int]]) -> bool:
+    """`spot` in half cells: is there water under it and half a cell to its left and right?"""
+    x, y = spot
+    columns = (x // 2, x // 2 + 1) if x % 2 else (x // 2 - 1, x // 2, x // 2 + 1)
+    rows = (y // 2, y // 2 + 1) if y % 2 else (y // 2,)
+    return all((column, row) in wet for column in columns for row in rows)
 
 
 def _spot(cell: str) -> tuple[int, int]:
@@ -177,7 +186,7 @@ def _offer(view: Mapping[str, Any]) -> Offer:
         shown.insert(0, taking["card"])
     return Offer(
         cards=tuple(_card(view, card, bool(taking) and taking["card"]["id"] == card["id"]) for card in shown),
-        left=cards["left"],
+        left=sum(cards["colours"].values()) if cards["colours"] else cards["left"],
         colours=tuple(cards["colours"].items()),
         bag=view["bag"]["size"],
         open=view["round"] > 0 and not view["over"],

@@ -127,7 +127,8 @@ board-fists-auction = Last fists
 board-fists-sale = Fists of the sale
 board-rank = { $rank }.
 board-empty-hand = empty hand
-board-none = nobody, nothing
+board-none = no cell
+board-nobody = nobody
 
 ## The tray.
 
@@ -143,7 +144,7 @@ board-bid = { $count ->
     [one] One cowboy, the { $top }
    *[other] { $count } cowboys, the highest { $top }
 }
-board-bid-rule = More cowboys win, then the highest number. All go back into the bag.
+board-bid-rule = How many first, then the highest number.
 board-seal = Hold out your fist
 board-act-empty = Empty hand
 board-closed = { $count ->
@@ -184,9 +185,9 @@ board-act-yes = Interested
 ## Players.
 
 board-cowboys = { $count ->
-    [0] no cowboy
-    [one] { $count } cowboy
-   *[other] { $count } cowboys
+    [0] cowboys
+    [one] cowboy
+   *[other] cowboys
 }
 board-forsale = { $count } for sale
 board-reserve = { $count ->
@@ -259,9 +260,10 @@ board-shore-of = Lake field { $lake-of }: owned by { $side }, { $count ->
     [one] with one field
    *[other] with { $count } fields
 }.
-board-from-border = With a marker, your borders: { $before } → { $after }.
+board-from-border = Your borders: { $before } → { $after }.
 board-from-doubles = Your doubles: { $before } → { $after }.
 board-from-domain = Your largest domain: { $before } → { $after }.
+board-nothing-changes = At the scoring, this cell would change nothing for you.
 board-wins-lake = You take { $lake-the }.
 board-total-with = At the rates of round { $round }: { $before } → { $after } points.
 board-total-without = Without this plot, at the rates of round { $round }: { $before } → { $after } points.

@@ -118,7 +118,7 @@ board-category-lake = Lacs
 board-category-double = Doubles
 board-category-domain = Domaine
 board-places = { $first } / { $second }
-board-each = { $points } pièce
+board-each = { $points } chacun
 board-own-worth = valeur
 board-with = points, avec
 board-now = Maintenant
@@ -128,7 +128,8 @@ board-fists-auction = Derniers poings
 board-fists-sale = Poings de la vente
 board-rank = { $rank }.
 board-empty-hand = main vide
-board-none = personne ou rien
+board-none = aucune case
+board-nobody = personne
 
 ## The tray.
 
@@ -144,7 +145,7 @@ board-bid = { $count ->
     [one] Un cow-boy, le { $top }
    *[other] { $count } cow-boys, le plus haut { $top }
 }
-board-bid-rule = Le nombre l’emporte, puis le plus grand numéro. Tout retourne au sac.
+board-bid-rule = Le nombre d’abord, puis le plus grand numéro.
 board-seal = Tendre le poing
 board-act-empty = Main vide
 board-closed = { $count ->
@@ -185,9 +186,9 @@ board-act-yes = Intéressé
 ## Players.
 
 board-cowboys = { $count ->
-    [0] aucun cow-boy
-    [one] { $count } cow-boy
-   *[other] { $count } cow-boys
+    [0] cow-boy
+    [one] cow-boy
+   *[other] cow-boys
 }
 board-forsale = { $count } à vendre
 board-reserve = { $count ->
@@ -261,9 +262,10 @@ board-shore-of = Champ { $lake-of } : à { $side }, { $count ->
     [one] avec un champ
    *[other] avec { $count } champs
 }.
-board-from-border = Avec un marqueur, vos bords : { $before } → { $after }.
+board-from-border = Vos bords : { $before } → { $after }.
 board-from-doubles = Vos doubles : { $before } → { $after }.
 board-from-domain = Votre plus grand domaine : { $before } → { $after }.
+board-nothing-changes = Au décompte, cette case ne changerait rien pour vous.
 board-wins-lake = Vous prenez { $lake-the }.
 board-total-with = Au barème de la manche { $round } : { $before } → { $after } points.
 board-total-without = Sans cette terre, au barème de la manche { $round } : { $before } → { $after } points.
