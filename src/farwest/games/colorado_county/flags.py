@@ -31,6 +31,17 @@ def has_room(county: County) -> bool:
     return (county.free[0] | county.free[1] | county.free[2]) != 0
 
 
+def has_choice(county: County) -> bool:
+    """More than one cell?"""
+    low = county.free[0]
+    high = county.free[1] | county.free[2]
+    if low != 0 and high != 0:
+        return True
+    if county.free[1] != 0 and county.free[2] != 0:
+        return True
+    return low & (low - 1) != 0 or high & (high - 1) != 0
+
+
 # Which colour (D4).
 
 

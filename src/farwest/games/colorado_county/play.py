@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.engine.bits import members
-from farwest.engine.core import LEGAL, NO_ACTION, NOBODY, Chance
+from farwest.engine.core import LEGAL, MOST_CHOICES, NO_ACTION, NOBODY, Chance
 from farwest.engine.data import Plain
 from farwest.engine.errors import Refusal
 from farwest.engine.native import i64, vec
@@ -20,6 +20,7 @@ from farwest.games.colorado_county import (
     position,
     refusals,
     sales,
+    sampling,
     scoring,
     setup,
     view,
@@ -196,7 +197,27 @@ class ColoradoCounty(County):
         decision = self.decision
         if decision == BID or decision == SELL or decision == SALE_BID or decision == INTEREST:
             return NO_ACTION
+        if decision == FLAG_CELL and flags.has_choice(self):
+            return NO_ACTION
         return super().forced(seat)
+
+    def random_action(self, chance: Chance) -> i64:
+        action = sampling.sample(self, self.actor, chance)
+        return action if action != NO_ACTION else super().random_action(chance)
+
+    def playout(self, chance: Chance) -> i64:
+        decisions: i64 = 0
+        seat = self.actor
+        while seat >= 0:
+            action = sampling.sample(self, seat, chance)
+            if action == NO_ACTION:
+                count = self.fill_legal(seat, _choices)
+                action = _choices[chance.pick(count)]
+                decisions -= 1 if count == 1 else 0
+            self.apply(seat, action, chance)
+            decisions += 1
+            seat = self.actor
+        return decisions
 
     def clone(self) -> ColoradoCounty:
         copy = ColoradoCounty(self.players)
@@ -236,6 +257,9 @@ class ColoradoCounty(County):
 
     def dump(self) -> dict[str, Plain]:
         return position.dump(self)
+
+
+_choices: Final[vec[i64]] = vec[i64]([0] * MOST_CHOICES)  # filled and read again within one decision
 
 
 def decision_of(action: int) -> int:

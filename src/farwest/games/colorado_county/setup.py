@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.engine.core import LEGAL, Chance
 from farwest.engine.native import i64, vec
 from farwest.games.colorado_county import bag, chronicle, data as D, land, refusals
 from farwest.games.colorado_county.state import FREE, LAKE_ANCHOR, LAKE_PICK, LAKE_TURN, NONE, RANDOM, County
+
+# The recommended layout, once it was drawn. All clones of all games share it.
+_lakes: Final[vec[i64]] = vec[i64]([NONE] * D.LAKE_COUNT)
+_grid: Final[vec[i64]] = vec[i64]([NONE] * D.CELL_COUNT)
+_shore: Final[vec[i64]] = vec[i64]([0] * D.CELL_COUNT)
+_land: Final[vec[i64]] = vec[i64]([0] * D.WORDS)
 
 
 def deal(county: County, chance: Chance) -> None:
@@ -15,10 +23,31 @@ def deal(county: County, chance: Chance) -> None:
     if county.layout == RANDOM:
         scatter_lakes(county, chance)
     elif county.layout != FREE:
+        lay_recommended(county)
+    bag.deal(county, chance)
+
+
+def lay_recommended(county: County) -> None:
+    """CO-2.3.3: always the same, so it is drawn once and then copied."""
+    if _lakes[0] == NONE:
         lake: i64
         for lake in range(D.LAKE_COUNT):
             land.lay_lake(county, lake, D.RECOMMENDED[lake])
-    bag.deal(county, chance)
+            _lakes[lake] = D.RECOMMENDED[lake]
+        keep(county.grid, _grid)
+        keep(county.shore, _shore)
+        keep(county.land, _land)
+    else:
+        county.lakes = _lakes
+        county.grid = _grid[:]
+        county.shore = _shore
+        county.land = _land
+
+
+def keep(drawn: vec[i64], kept: vec[i64]) -> None:
+    k: i64
+    for k in range(len(kept)):
+        kept[k] = drawn[k]
 
 
 def scatter_lakes(county: County, chance: Chance) -> None:
