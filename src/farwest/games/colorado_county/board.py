@@ -67,7 +67,7 @@ def forget(view: Mapping[str, Any]) -> dict[str, Any]:
 # The prompt.
 
 _AUCTION: Final = ("sell", "bid", "card", "first", "second")
-_CHAINS: Final = (("lake", "turn", "anchor"), ("colour", "flag"), _AUCTION)
+_CHAINS: Final[tuple[tuple[str, ...], ...]] = (("lake", "turn", "anchor"), ("colour", "flag"), _AUCTION)
 
 
 def prompt(view: Mapping[str, Any]) -> Prompt:
@@ -85,7 +85,7 @@ def prompt(view: Mapping[str, Any]) -> Prompt:
 
 def _steps(view: Mapping[str, Any], decision: str) -> list[Step]:
     """The atomic decisions of a turn. A card with one star has no second marker."""
-    chain = next((chain for chain in _CHAINS if decision in chain), ())
+    chain: tuple[str, ...] = next((chain for chain in _CHAINS if decision in chain), ())
     if decision != "sell":
         chain = tuple(name for name in chain if name != "sell")
     if view["taking"] and view["taking"]["card"]["stars"] == 1:

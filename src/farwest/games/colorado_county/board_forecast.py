@@ -109,7 +109,7 @@ def _tallies(view: Mapping[str, Any], markers: Mapping[str, int], owners: Mappin
 
 def scored_round(view: Mapping[str, Any]) -> int:
     """The round whose scoring comes next; at the end, the last one."""
-    return max(1, min(D.ROUNDS, view["round"]))
+    return max(1, min(D.ROUNDS, int(view["round"])))
 
 
 def rewards(points: Any, number: int) -> tuple[int, int]:
