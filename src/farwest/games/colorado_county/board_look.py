@@ -7,6 +7,7 @@ from typing import Any
 
 from farwest.engine.errors import Args, Phrase
 from farwest.engine.picture import Look, Note
+from farwest.games.colorado_county import data as D
 from farwest.games.colorado_county.board_forecast import NUMBER, Tally, forecast, scored_round
 from farwest.games.colorado_county.board_picture import picture
 from farwest.games.colorado_county.board_pieces import Cell, Lake, LandCard
@@ -16,9 +17,8 @@ def look(view: Mapping[str, Any], at: str, chosen: Sequence[str]) -> Look | None
     """`at` is an action's text, or several joined by a space, or `cell:A5`. `chosen` are the steps taken so far."""
     kind, _, name = at.rpartition(" ")[2].partition(":")
     drawn = picture(view)
-    if kind == "card":
-        card = next((card for card in drawn.offer.cards if card.id == name), None)
-        return _card(card) if card else None
+    if kind == "card" and name in D.CARDS:
+        return _card(next((card for card in drawn.offer.cards if card.id == name), _gone(name)))
     if name not in NUMBER or kind not in ("cell", "flag", "anchor", "sell", "first", "second"):
         return None
     cell = drawn.cells[NUMBER[name]]
@@ -107,6 +107,14 @@ def _lake(view: Mapping[str, Any], lake: Lake) -> Look:
     free = sum(cell not in view["markers"] for cell in fields)
     notes.append(Note(Phrase("board-fields-free", {"count": free})))
     return Look(Phrase("board-lake", {"lake": name}), notes, None, None, [])
+
+
+def _gone(id: str) -> LandCard:
+    """A card that is not on offer, or is no more: somebody may have taken it while it was looked at."""
+    card = D.CARDS.index(id)
+    figure = int(D.CARD_FIGURE[card])
+    stars = 1 if figure == D.SINGLE else 2
+    return LandCard(id, D.FLAGS[D.CARD_FLAG[card]], D.FIGURES[figure], stars, None, (), taken=False)
 
 
 def _card(card: LandCard) -> Look:
