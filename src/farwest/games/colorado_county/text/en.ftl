@@ -298,3 +298,41 @@ told-rank = { $place ->
 ## Why the game ended.
 
 reason-settled = Four rounds are scored: most points win.
+
+## Advice: why one might choose so.
+
+advice-lake = This takes { $lake }, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in this round.
+advice-shore = This strengthens you on the shore: { $lake }.
+advice-double = This makes a double: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in this round.
+advice-domain = This makes your largest domain { $size } plots.
+advice-border = This makes { $count ->
+    [one] your first border.
+   *[other] { $count } borders of yours.
+}
+advice-room = Nothing at once, but it is your land.
+advice-flag-own = Beside your own land: one more marker there makes a double or a domain.
+advice-flag-lake = On the shore there will be somebody to fight for it: { $lake }.
+advice-flag-border = Borders count most in the first rounds.
+advice-flag-away = Far from everything: nobody gains much there.
+advice-bid = The best card here is worth about { $points ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $points } points
+} to you: that is { $count ->
+    [one] one cowboy
+   *[other] { $count } cowboys
+}’s worth.
+advice-nothing = The cards are not worth it: two cowboys for nothing are.
+advice-high = A high number on top wins a tie.
+advice-fill-low = Low numbers fill the fist just as well.
+advice-plot-bid = That is what the plot is worth to you.
+advice-sell = Two cowboys are worth more than this plot.
+advice-keep = None of your plots is worth selling now.
+advice-not-worth = The plot does not do enough for you.
+advice-pay-low = One cowboy is as good as another in payment: the lowest will do.

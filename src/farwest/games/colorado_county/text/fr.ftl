@@ -298,3 +298,41 @@ told-rank = { $place ->
 ## Pourquoi la partie est finie.
 
 reason-settled = Quatre manches sont décomptées : le plus de points gagne.
+
+## Conseils : pourquoi faire ainsi.
+
+advice-lake = Cela prend { $lake }, qui vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans cette manche.
+advice-shore = Cela vous renforce sur la rive : { $lake }.
+advice-double = Cela fait un double : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans cette manche.
+advice-domain = Cela porte votre plus grand domaine à { $size } terres.
+advice-border = Cela fait { $count ->
+    [one] votre premier bord.
+   *[other] { $count } bords à vous.
+}
+advice-room = Rien dans l’immédiat, mais c’est de la terre à vous.
+advice-flag-own = À côté de vos terres : un marqueur de plus y fait un double ou un domaine.
+advice-flag-lake = Sur la rive, il y aura de quoi se battre : { $lake }.
+advice-flag-border = Les bords comptent surtout dans les premières manches.
+advice-flag-away = Loin de tout : personne n’y gagne grand-chose.
+advice-bid = La meilleure carte vous rapporte environ { $points ->
+    [0] rien
+    [one] { $points } point
+   *[other] { $points } points
+} : cela vaut { $count ->
+    [one] un cow-boy
+   *[other] { $count } cow-boys
+}.
+advice-nothing = Les cartes n’en valent pas la peine : deux cow-boys pour rien, si.
+advice-high = Un numéro fort au sommet gagne en cas d’égalité.
+advice-fill-low = De petits numéros remplissent le poing tout aussi bien.
+advice-plot-bid = C’est ce que la terre vaut pour vous.
+advice-sell = Deux cow-boys valent mieux que cette terre.
+advice-keep = Aucune de vos terres ne mérite d’être vendue maintenant.
+advice-not-worth = La terre ne vous apporte pas assez.
+advice-pay-low = Pour payer, un cow-boy en vaut un autre : le plus faible suffira.
