@@ -62,13 +62,19 @@ if SPECIFICATIONS.is_dir():  # it lies beside the project, or it does not: no re
 
     @EVERY_GAME
     def test_the_guide_has_the_ids_of_the_specification(game: Game) -> None:
-        """A section that the specification numbers without prefix is an id where the guide has it."""
+        """A section that the specification numbers without prefix is an id where the guide has it; a range of ids
+        (`XX-D1 .. XX-D15`) is all of them."""
         text = (SPECIFICATIONS / f"{game.id}.md").read_text("utf-8")
         sections = {f"{game.prefix}-{number}" for number in re.findall(r"^#+ (\d+(?:\.\d+)*)", text, re.MULTILINE)}
-        written = set(ids_in(text, game.prefix))
+        written = set(ids_in(text, game.prefix)) | set(_ranges(text, game.prefix))
         known = set(rules_of(game))
         assert sorted(written - known) == [], "in the specification only"
         assert sorted(known - written - sections) == [], "in the guide only"
+
+
+def _ranges(text: str, prefix: str) -> Iterator[str]:
+    for letter, first, last in re.findall(rf"\b{prefix}-([A-Z])(\d+) \.\. {prefix}-\1(\d+)\b", text):
+        yield from (f"{prefix}-{letter}{number}" for number in range(int(first), int(last) + 1))
 
 
 def _exists(id: str, known: list[str]) -> bool:

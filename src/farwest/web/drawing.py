@@ -15,10 +15,10 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from farwest.engine.errors import Phrase, Refusal
+from farwest.engine.errors import Malformed, Phrase, Refusal
 from farwest.engine.picture import Group, Look, Marks, Part, Prompt, Side
 from farwest.web import assets, pushes
-from farwest.web.easel import board_module, environment, game_macros, kept, macros, teller, words_for
+from farwest.web.easel import board_module, environment, game_macros, kept, macros, teller
 from farwest.web.pushes import Piece, Pieced
 from farwest.web.seen import Line, SeatSeen, Seen
 
@@ -34,6 +34,7 @@ __all__ = [
     "parts",
     "table",
     "text_page",
+    "ticked",
     "title",
     "why",
 ]
@@ -124,8 +125,9 @@ class Drawing:
         return keys
 
     def score(self, amount: int) -> str:
-        """In the game's own unit, where it has a text `score`."""
-        return self.say("score" if words_for(self.game, self.lang).has("score") else "table-score", amount=amount)
+        """In what the game counts, by its own text `board-score`, or as a bare number."""
+        counted = teller(self.game, self.lang).words.has("board-score")
+        return self.say("board-score" if counted else "table-score", amount=amount)
 
     def name(self, seat: int) -> str:
         """What a seat is called: the person, the bot's level, or an empty chair."""
@@ -284,6 +286,15 @@ def look(seen: Seen, at: str, chosen: Sequence[str] = ()) -> str | None:
         looked = looked._replace(act=None, button=None)
     t.looked = looked
     return _render("table/look.html", t)
+
+
+def ticked(seen: Seen, ticks: Sequence[str]) -> str:
+    """The acts that a set of ticks stands for. Malformed in a game where nothing is ticked."""
+    board: Any = board_module(seen.game)
+    if not hasattr(board, "ticked"):
+        raise Malformed(" ".join(ticks))
+    acts: str = board.ticked(seen.view, ticks)
+    return acts
 
 
 def why(seen: Seen, refusal: Refusal | None) -> str:

@@ -193,3 +193,26 @@ wg-legend =
     ?◇?: a face-down card that you do not know. [3]: choice no. 3. ◉◆●: the gangs that have looked.
     Below the loots: the strengths that you know, the best first; “?” where a card is hidden.
     After the heists: ◆600 taken by the Coyotes, ✕600 protected, –600 left where it was; a hollow sign: captured.
+
+## Colorado County.
+
+co-over = game over
+co-lakes = lakes are laid
+co-flags = round { $round } of 4, flags
+co-auction = round { $round } of 4, auction { $auction } of { $auctions }
+co-left = face down: { $count }
+co-sale = For sale: { $cell }, by { $seller }
+co-column-score = VP
+co-column-now = now
+co-column-cowboys = cowboys
+co-column-forsale = tokens
+co-column-reserve = markers
+co-hand = Your cowboys:
+co-opened = Opened:
+co-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+co-legend =
+    ▲ ● ◆ ■: the players’ markers. R G O B: a flag of that colour. ~8~: a lake and its value, in the colour of its owner.
+    In brackets [·]: a cell that you may choose. (41): a cowboy in your fist. “now”: what a scoring would add.

@@ -191,3 +191,26 @@ wg-legend =
     ?◇? : une carte cachée que vous ne connaissez pas. [3] : le choix n° 3. ◉◆● : les gangs qui ont regardé.
     Sous les butins : les forces que vous connaissez, la meilleure d’abord ; « ? » où une carte reste cachée.
     Après les braquages : ◆600 pris par les Coyotes, ✕600 protégé, –600 resté sur place ; signe creux : carte capturée.
+
+## Colorado County.
+
+co-over = partie finie
+co-lakes = on pose les lacs
+co-flags = manche { $round } sur 4, drapeaux
+co-auction = manche { $round } sur 4, enchère { $auction } sur { $auctions }
+co-left = face cachée : { $count }
+co-sale = À vendre : { $cell }, par { $seller }
+co-column-score = PV
+co-column-now = auj.
+co-column-cowboys = cow-boys
+co-column-forsale = jetons
+co-column-reserve = marqueurs
+co-hand = Vos cow-boys :
+co-opened = Ouverts :
+co-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+co-legend =
+    ▲ ● ◆ ■ : les marqueurs des joueurs. R G O B : un drapeau de cette couleur. ~8~ : un lac et sa valeur, de la couleur de son propriétaire.
+    Entre crochets [·] : une case que vous pouvez choisir. (41) : un cow-boy dans votre poing. « auj. » : ce qu’un décompte ajouterait.

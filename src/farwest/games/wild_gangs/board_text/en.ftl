@@ -226,3 +226,4 @@ board-text-free = { $count ->
 board-text-streets = Firepower in the streets
 board-text-events = Events
 board-text-unused = Out of play:
+board-score = { $amount } $

@@ -230,3 +230,4 @@ board-text-free = { $count ->
 board-text-streets = Puissance de feu dans les rues
 board-text-events = Événements
 board-text-unused = Hors jeu :
+board-score = { $amount } $

@@ -433,7 +433,3 @@ advice-look-card = The face-down card { $gang-of } may change everything { $buil
 advice-look-late = Your last gangster is placed: this look will not help you any more.
 advice-richest = The richest capture: { $bounty } $.
 advice-bounty = This capture brings { $bounty } $.
-
-## The unit of scores.
-
-score = { $amount } $

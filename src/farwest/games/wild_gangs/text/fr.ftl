@@ -433,7 +433,3 @@ advice-look-card = La carte cachée { $gang-of } peut tout changer { $building-a
 advice-look-late = Votre dernier gangster est placé : ce regard ne vous servira plus.
 advice-richest = C’est la capture la plus riche : { $bounty } $.
 advice-bounty = Cette capture rapporte { $bounty } $.
-
-## L’unité des scores.
-
-score = { $amount } $

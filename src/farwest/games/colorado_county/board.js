@@ -1,0 +1,34 @@
+// What the county adds to the table: the words of a fist that is being filled, and the shadow of a lake about to be laid.
+const one = (selector) => document.querySelector(selector);
+const all = (selector) => [...document.querySelectorAll(selector)];
+
+// "3 cowboys, the highest is 52", and nothing to seal while nothing is ticked.
+function count() {
+  const seal = one("#seal");
+  if (!seal) return;
+  const ticked = all('input[name="tick"]:checked').map((input) => Number(input.value));
+  const words = one("#bid-said").children[ticked.length].textContent.replace("%", Math.max(...ticked));
+  if (one("#bid-words").textContent !== words) one("#bid-words").textContent = words;
+  seal.setAttribute("aria-disabled", ticked.length === 0);
+  if (ticked.length) delete seal.dataset.reason;
+  else seal.dataset.reason = seal.dataset.empty;
+}
+
+document.addEventListener("change", (event) => event.target.matches?.('input[name="tick"]') && count());
+
+function shadow(hot) {
+  const lake = one("#ghost-lake");
+  if (!lake) return;
+  const place = hot?.closest(".cell").id.replace("cell-", "at-");
+  lake.setAttribute("class", place ? `ghost-lake on ${place}` : "ghost-lake");
+}
+
+for (const [kind, on] of [["pointerover", true], ["focusin", true], ["pointerout", false], ["focusout", false]]) {
+  document.addEventListener(kind, (event) => {
+    const hot = event.target.closest?.(".as-anchor.target");
+    if (hot) shadow(on ? hot : null);
+  });
+}
+
+document.addEventListener("htmx:after:swap", count);
+count();
