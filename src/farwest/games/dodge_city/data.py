@@ -1,8 +1,8 @@
 """The tables of the game, read from `data.toml` into the form that compiled rules like: numbers in vectors.
 
 A cell of a building is a bit of one common grid, nine columns wide: neighbours are one or nine bits away, and the ninth
-column, always empty, keeps the right edge from touching the left one. Ascending bits are the order of DC-2.11. A piece is
-a number from 0 to 199: the free cells of all buildings in canonical order.
+column, always empty, keeps the right edge from touching the left one. Ascending bits are the order of DC-2.11. A piece
+is a number from 0 to 199: the free cells of all buildings in canonical order.
 """
 
 from __future__ import annotations
@@ -157,8 +157,10 @@ _STEPS: Final = ["end", "pay", "get", "need", "remove", "give", "repay", "collec
 _ALL_STEPS: Final[list[dict[str, Any]]] = [
     step for event in _DATA["event"] for step in [*event["steps"], {"do": "end"}]
 ]
-EVENT_STEPS: Final[list[list[str]]] = [[step["do"] for step in event["steps"]] for event in _DATA["event"]]
-FIRST_STEP: Final[vec[i64]] = vec[i64]([sum(len(event["steps"]) + 1 for event in _DATA["event"][:n]) for n in range(32)])
+EVENT_STEPS: Final[list[list[dict[str, Any]]]] = [event["steps"] for event in _DATA["event"]]
+FIRST_STEP: Final[vec[i64]] = vec[i64](
+    [sum(len(event["steps"]) + 1 for event in _DATA["event"][:n]) for n in range(32)]
+)
 STEP: Final[vec[i64]] = vec[i64]([_STEPS.index(step["do"]) for step in _ALL_STEPS])
 STEP_KIND: Final[vec[i64]] = vec[i64](
     [KINDS.index(step["kind"]) if step.get("kind", "any") != "any" else ANY for step in _ALL_STEPS]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.engine import bits
+from farwest.engine.bits import members
 from farwest.engine.core import BIT
 from farwest.engine.native import i64, vec
 from farwest.games.dodge_city import data as D
@@ -42,6 +43,11 @@ def keys_touched(building: i64, cells: i64) -> i64:
 
 def connects(building: i64, group: i64) -> bool:
     return bits.count(keys_touched(building, group)) >= D.KEYS_NEEDED
+
+
+def connects_by(building: i64, own: i64, bit: i64) -> bool:
+    """Does the group of that piece touch four key cells? Most often not even all pieces together do."""
+    return connects(building, own) and connects(building, group_of(BIT[bit], own))
 
 
 def controls(building: i64, own: i64) -> bool:
@@ -121,5 +127,5 @@ def _joined(reach: vec[i64], keys: i64, cost: i64, own: i64, free: i64) -> i64:
 
 
 # Sets of one to four of five keys, the smaller ones first.
-_SETS: Final[vec[i64]] = vec[i64](sorted(range(1, 31), key=lambda keys: (keys.bit_count(), keys)))
+_SETS: Final[vec[i64]] = vec[i64](sorted(range(1, 31), key=lambda keys: (len(members(keys)), keys)))
 _FIRST_OF_FOUR: Final = 25

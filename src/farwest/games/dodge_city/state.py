@@ -1,18 +1,17 @@
-"""The position: what stands in town, who holds what, and what everybody can know of the cards."""
+"""The position: what stands in town, what players own, and where the game has got to. The cards are in `deck.py`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from farwest.engine.core import BIT, State
+from farwest.engine.core import BIT
 from farwest.engine.native import i64, vec
 from farwest.games.dodge_city import data as D
+from farwest.games.dodge_city.deck import NONE, Deck
 
-NONE: Final = -1  # no seat, no building, no card, no event
 UNOPENED: Final = -1  # the kind of a building before its first piece (DC-3.2)
 NO_OWNER: Final = -1
 NEUTRAL: Final = -2  # the owner of a building that nobody can win any more (DC-5.4)
-WATCHER: Final = 5  # the place of a spectator in tables by viewer
 
 # Stages of a round (section 4).
 START: Final = 0
@@ -45,11 +44,11 @@ EVENT_COUNT: Final = 17
 FINISHED: Final = 18
 
 
-class City(State):
-    """Seats index everything that belongs to a player; sets of cells, cards, seats and buildings are bit masks.
+class City(Deck):
+    """Seats index everything that belongs to a player; sets of cells, seats and buildings are bit masks.
 
-    Several small counts in one number take a hexadecimal digit each. What is said to be shared is replaced as a whole
-    when it changes, so that clones may share it.
+    Counts by building or by kind are one number with a hexadecimal digit for each. What is said to be shared is
+    replaced as a whole when it changes, so that clones may share it.
     """
 
     def __init__(self, players: i64) -> None:
@@ -74,14 +73,6 @@ class City(State):
         self.money: vec[i64] = _none
         self.supply: vec[i64] = _none
         self.points: vec[i64] = _no_points  # shared
-        self.hand: vec[i64] = _none  # cards
-        self.chosen: vec[i64] = _none  # the face laid aside in a sealed window, or NONE
-        self.duel: vec[i64] = _none  # the duel card, or NONE
-        # The piles, without order: a card is drawn when it is needed.
-        self.pile: i64 = 0
-        self.up: i64 = 0  # face-up discards
-        self.down: vec[i64] = _no_cards  # per seat, its face-down discards; shared
-        self.event_pile: i64 = 0
         # The movement of one player (DC-4.4 to DC-4.11), and what steps of an event have in common with it.
         self.card: i64 = NONE  # the face played
         self.free_at: i64 = NONE  # F: the building for the free pieces of a character card
@@ -96,28 +87,19 @@ class City(State):
         self.step: i64 = 0
         self.begun: bool = False  # the step waits for an answer
         self.target: i64 = NONE  # the opponent chosen
-        self.picked: i64 = NONE  # the first of two pieces that change sides together
         self.assigned: i64 = 0  # pieces given to buildings and not placed yet, a digit for each building
         self.due: i64 = 0  # seats that have still to draw an event
         # The duels.
-        self.shown: i64 = 0  # seats whose duel card lies open
         self.fought: i64 = 0
-        self.unarmed: i64 = 0  # seats that passed although they met somebody: it can only be for an Indian (DC-6.1)
         self.fight_at: i64 = NONE
         self.challenger: i64 = NONE
         self.challenged: i64 = NONE
-        # What can be known of hidden cards, see `cards.py`. A digit for each seat, except `seen` and `duel_old`.
-        self.seen: vec[i64] = _nothing_seen  # shared; per viewer what the last reshuffle put into the pile, then before
-        self.old: i64 = 0  # cards in hand from before the last reshuffle
-        self.duel_old: i64 = 0  # seats whose face-down duel card is from before it
-        self.down_old: i64 = 0  # face-down discards from before it
-        self.down_indians: i64 = 0  # face-down discards that can only be Indians
-        self.ghosts: i64 = 0  # face-down discards that were already old when they were shuffled in
         # The end.
         self.ranks: vec[i64] = _no_points  # shared
         self.ties: vec[i64] = _no_ties  # per seat the face that decided a tie, or NONE; shared
 
     def copy_into(self, copy: City) -> None:
+        self.copy_cards_into(copy)
         copy.actor = self.actor
         copy.colours = self.colours
         copy.round = self.round
@@ -136,13 +118,6 @@ class City(State):
         copy.money = self.money[:]
         copy.supply = self.supply[:]
         copy.points = self.points
-        copy.hand = self.hand[:]
-        copy.chosen = self.chosen[:]
-        copy.duel = self.duel[:]
-        copy.pile = self.pile
-        copy.up = self.up
-        copy.down = self.down
-        copy.event_pile = self.event_pile
         copy.card = self.card
         copy.free_at = self.free_at
         copy.visited = self.visited
@@ -155,40 +130,48 @@ class City(State):
         copy.step = self.step
         copy.begun = self.begun
         copy.target = self.target
-        copy.picked = self.picked
         copy.assigned = self.assigned
         copy.due = self.due
-        copy.shown = self.shown
         copy.fought = self.fought
-        copy.unarmed = self.unarmed
         copy.fight_at = self.fight_at
         copy.challenger = self.challenger
         copy.challenged = self.challenged
-        copy.seen = self.seen
-        copy.old = self.old
-        copy.duel_old = self.duel_old
-        copy.down_old = self.down_old
-        copy.down_indians = self.down_indians
-        copy.ghosts = self.ghosts
         copy.ranks = self.ranks
         copy.ties = self.ties
 
     def clear(self) -> None:
         """An empty town, nothing dealt (section 3)."""
+        self.clear_cards()
         self.own = vec[i64]([0] * (D.BUILDING_COUNT * D.SEATS))
         self.taken = vec[i64]([0] * D.BUILDING_COUNT)
         self.unsettled = BIT[D.IN_PLAY[self.players]] - 1
         self.money = vec[i64]([D.START_MONEY] * D.SEATS)
         self.supply = vec[i64]([D.PIECES] * D.SEATS)
-        self.hand = vec[i64]([0] * D.SEATS)
-        self.chosen = vec[i64]([NONE] * D.SEATS)
-        self.duel = vec[i64]([NONE] * D.SEATS)
-        self.pile = D.ALL_CARDS
-        self.event_pile = D.ALL_EVENTS
 
     def take_colours(self, colours: list[int]) -> None:
         """DC-2.2. See `native` for why it takes a list."""
         self.colours = vec[i64](colours)
+
+    def take_town(self, kinds: list[int], owners: list[int]) -> None:
+        """Types and owners as told; points, tokens and what is left to win follow from them."""
+        self.kinds = vec[i64](kinds)
+        self.owners = vec[i64](owners)
+        points = vec[i64]([0] * D.SEATS)
+        number: i64
+        for number in range(D.BUILDING_COUNT):
+            kind = self.kinds[number]
+            owner = self.owners[number]
+            if kind != UNOPENED:
+                self.tokens -= BIT[4 * kind]
+            if owner != NO_OWNER:
+                self.unsettled &= ~BIT[number]
+            if owner >= 0:
+                points[owner] += D.VALUE[kind]
+        self.points = points
+
+    def take_ending(self, ranks: list[int], ties: list[int]) -> None:
+        self.ranks = vec[i64](ranks)
+        self.ties = vec[i64](ties)
 
     def seat_of_turn(self, turn: i64) -> i64:
         """DC-4.0b: from the first player clockwise."""
@@ -216,10 +199,8 @@ class City(State):
 _none: Final[vec[i64]] = vec[i64]([0])
 _no_points: Final[vec[i64]] = vec[i64]([0] * D.SEATS)
 _no_ties: Final[vec[i64]] = vec[i64]([NONE] * D.SEATS)
-_no_cards: Final[vec[i64]] = vec[i64]([0] * D.SEATS)
 _unopened: Final[vec[i64]] = vec[i64]([UNOPENED] * D.BUILDING_COUNT)
 _not_owned: Final[vec[i64]] = vec[i64]([NO_OWNER] * D.BUILDING_COUNT)
-_nothing_seen: Final[vec[i64]] = vec[i64]([0] * 12)
 
 
 def with_value(items: vec[i64], index: i64, value: i64) -> vec[i64]:

@@ -35,13 +35,14 @@ The shape, for those who draw it. A face is `N-LADY-5`, `C-COWBOY-2`, `I` or `Q`
         passed      passed although it met somebody it could have challenged
         placed      by building: pieces placed in this movement (only of the seat whose movement it is)
     tokens      by kind: symbol tokens left
-    piles       {draw, discard, up: [faces], down: [per seat, how many], own_down: [faces], events, event_discards: [ids]}
+    piles       {draw, discard, up: [faces], down: [per seat, how many], own_down: [faces], events, event_discards}
     unseen      by face: how many copies the viewer has not before his eyes (draw pile, other hands, face-down cards)
     known       what card counting tells, for worlds only (`complete.py`)
     moving      null, or the movement in progress: {seat, card, free: null or {building, pieces, kind}, building, left,
-                visited}: `building` where pieces are being placed and `left` how many; `free` is F of the rules
-    event       null, or the card being carried out: {id, seat, steps, step, step_index, left, target, picked,
-                building, assigned}: steps as in data.toml
+                last, visited}: `building` where pieces are being placed and `left` how many; `free` is F of the rules
+    event       null, or the card being carried out: {id, seat, steps, step, step_index, left,
+                last, target, building, assigned}: steps as in data.toml ({do, kind, amount...}), `step` the one
+                being carried out; `last` the cell or piece chosen before
     due         seats that have still to draw an event, in order
     duel        null, or the duel being fought: {building, challenger, challenged, winner}
     ending      null, or {places, ties}: ties by seat the face that decided, or null
@@ -54,7 +55,8 @@ from farwest.engine.data import Plain
 from farwest.games.dodge_city import cards, data as D, duels, view_town
 from farwest.games.dodge_city.actions import NOTATION
 from farwest.games.dodge_city.decisions import NAMES, RULES, STAGES
-from farwest.games.dodge_city.state import DUELS, MOVE, NONE, PLACE_CELL, WATCHER, City
+from farwest.games.dodge_city.deck import NONE, WATCHER
+from farwest.games.dodge_city.state import DUELS, EVENT_CELL, MOVE, PLACE_CELL, City
 
 
 def view_of(city: City, viewer: int) -> dict[str, Plain]:
@@ -216,7 +218,7 @@ def _last(city: City) -> str | None:
     """The cell or piece after which the next one comes (DC-4.0c)."""
     if city.last < 0:
         return None
-    if city.decision == PLACE_CELL or city.here >= 0:
+    if city.decision in (PLACE_CELL, EVENT_CELL):
         return D.CELL_NAME[city.last]
     return D.PIECES_BY_NAME[city.last]
 
@@ -230,14 +232,12 @@ def _event(city: City) -> dict[str, Plain] | None:
     return {
         "id": D.EVENTS[city.event],
         "seat": int(city.event_seat),
-        "steps": [*steps],
-        "step": steps[index] if index < len(steps) else None,
+        "steps": [dict(step) for step in steps],
+        "step": dict(steps[index]),
         "step_index": index,
-        "begun": bool(city.begun),
         "left": int(city.left),
         "last": _last(city),
         "target": _or_none(city.target),
-        "picked": D.PIECES_BY_NAME[city.picked] if city.picked >= 0 else None,
         "building": D.BUILDINGS[city.here] if city.here >= 0 else None,
         "assigned": {building: number for building, number in assigned.items() if number},
     }
