@@ -61,10 +61,8 @@ def prompt(view: Mapping[str, Any]) -> Prompt:
         return Prompt(phrase, None, [])
     if view["decision"] in ("buy-building", "buy-count"):  # on the board a click on a cell says both where and how many
         phrase = Phrase(f"board-prompt-{view['decision']}", dict(told["args"]))
-    detail = None
-    if view["stage"] == "move" and view["event"] is None:
-        own = view["seats"][view["viewer"]]
-        detail = Phrase("board-detail", {"money": own["money"], "supply": own["supply"]})
+    own = view["seats"][view["viewer"]]
+    detail = Phrase("board-detail", {"money": own["money"], "supply": own["supply"]})
     return Prompt(phrase, detail, _steps(view))
 
 

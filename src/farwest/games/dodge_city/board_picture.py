@@ -117,7 +117,9 @@ def _challenge(view: Mapping[str, Any], text: str, label: Phrase) -> Option:
     seat = int(number) - 1
     side = view["town"][name]["sides"][seat]
     args: Args = {"pieces": side["pieces"], "keys": side["keys"], "needed": int(D.KEYS_NEEDED)}
-    return Option(text, label, Phrase("board-option-rival", args), (f"building-{name}",), colour(view, seat))
+    short = Phrase("board-option-challenge", {"side": actions.side(seat, view), "building": f"building-{name}"})
+    detail = Phrase("board-option-rival", args)
+    return Option(text, short, detail, (f"building-{name}",), colour(view, seat), long=label)
 
 
 def _duel(view: Mapping[str, Any]) -> Duel | None:

@@ -100,6 +100,7 @@ class Option(NamedTuple):
     colour: str | None = None
     kind: str | None = None
     quiet: bool = False
+    long: Phrase | None = None  # the whole sentence, where the label is short
 
 
 class Ticks(NamedTuple):

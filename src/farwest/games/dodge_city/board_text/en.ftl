@@ -209,7 +209,7 @@ board-short-character = { $figure ->
     [one] 1 free
    *[other] { $figure } free
 }
-board-short-indian = three rivals go
+board-short-indian = removes 3 pieces
 board-short-question = draw an event
 board-force = strength { $strength }
 board-strength = Strength { $strength }: { $stronger } of the { $unseen } cards you have not seen are stronger.
@@ -227,6 +227,9 @@ board-keeps-question = Wins no duel and draws an event when it is shown.
 
 ## The tray.
 
+board-help-start-card = The strongest card goes first all round. People count before figures: lady, gunman, sheriff, bandit, cowboy.
+board-help-move-card = A figure brings money, dots bring free people, “?” an event, an Indian takes rival pieces. Keep a strong card for the duel.
+board-help-duel-card = This card fights for you: people count before figures. A “?” and an Indian win nothing.
 board-option-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -239,6 +242,7 @@ board-option-type = { $price } $ a piece, { $value ->
     [one] 1 point
    *[other] { $value } points
 }
+board-option-challenge = { $side }, { $building }
 board-option-rival = { $pieces ->
     [one] 1 piece
    *[other] { $pieces } pieces
@@ -367,7 +371,7 @@ board-score = { $amount ->
     [one] 1 point
    *[other] { $amount } points
 }
-board-of-goal = { $points } / { $goal }
+board-of-goal = { $points }/{ $goal }
 board-supply = { $count ->
     [one] 1 piece
    *[other] { $count } pieces

@@ -208,7 +208,7 @@ board-short-character = { $figure ->
     [one] 1 pion offert
    *[other] { $figure } pions offerts
 }
-board-short-indian = trois pions adverses
+board-short-indian = retire 3 pions
 board-short-question = tirez une carte
 board-force = force { $strength }
 board-strength = Force { $strength } : { $stronger } des { $unseen } cartes que vous n’avez pas vues sont plus fortes.
@@ -226,6 +226,9 @@ board-keeps-question = Ne gagne aucun duel, et tire un événement quand on le m
 
 ## The tray.
 
+board-help-start-card = La plus forte carte joue en premier tout le tour. Les gens comptent avant le chiffre : lady, tireur, shérif, bandit, cowboy.
+board-help-move-card = Un chiffre rapporte de l’argent, des points donnent des gens, « ? » un événement, un Indien retire des pions adverses. Gardez une carte forte pour le duel.
+board-help-duel-card = Cette carte se battra pour vous : les gens comptent avant le chiffre. Un « ? » et un Indien ne gagnent rien.
 board-option-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -238,6 +241,7 @@ board-option-type = { $price } $ le pion, { $value ->
     [one] 1 point
    *[other] { $value } points
 }
+board-option-challenge = { $side }, { $building }
 board-option-rival = { $pieces ->
     [one] 1 pion
    *[other] { $pieces } pions
@@ -366,7 +370,7 @@ board-score = { $amount ->
     [one] 1 point
    *[other] { $amount } points
 }
-board-of-goal = { $points } / { $goal }
+board-of-goal = { $points }/{ $goal }
 board-supply = { $count ->
     [one] 1 pion
    *[other] { $count } pions
