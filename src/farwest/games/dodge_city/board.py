@@ -13,7 +13,19 @@ from farwest.games.dodge_city.board_look import look
 from farwest.games.dodge_city.board_picture import picture
 from farwest.games.dodge_city.board_plan import acts_of
 
-__all__ = ["chain", "forget", "headline", "look", "marks", "parts", "picture", "prompt", "side_names", "sides", "ticked"]
+__all__ = [
+    "chain",
+    "forget",
+    "headline",
+    "look",
+    "marks",
+    "parts",
+    "picture",
+    "prompt",
+    "side_names",
+    "sides",
+    "ticked",
+]
 
 SIDES: Final = {
     "red": Side("red", "diamond", ""),

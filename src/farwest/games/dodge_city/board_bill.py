@@ -18,7 +18,7 @@ class Line(NamedTuple):
 
     building: str
     kind: str | None
-    count: int
+    pieces: int
     cost: int
     keys: int
     missing: int | None
@@ -154,4 +154,3 @@ def _loss(view: Mapping[str, Any], name: str, seat: int, then: Reach) -> Note:
         "after": -1 if then.missing is None else then.missing,
     }
     return Note(Phrase("board-bill-loss", args))
-

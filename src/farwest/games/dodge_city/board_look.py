@@ -81,8 +81,7 @@ def own_note(name: str, then: Reach) -> Note:
 def _listed(key: str, things: list[str], args: Args) -> Phrase:
     """`key-0` to `key-5`: as many things as there are."""
     names = ("one", "two", "three", "four", "five")
-    found: Args = {name: thing for name, thing in zip(names, things, strict=False)}
-    return Phrase(f"{key}-{len(things)}", {**found, **args, "keys": len(things)})
+    return Phrase(f"{key}-{len(things)}", {**dict(zip(names, things, strict=False)), **args, "keys": len(things)})
 
 
 def _held_up(view: Mapping[str, Any], seat: int, before: int | None, then: Reach) -> Note:
@@ -158,13 +157,17 @@ def _card(view: Mapping[str, Any], at: str, name: str) -> Look:
     title = card_name(name)
     notes = []
     if verb == "play":
-        notes.append(Note(Phrase(f"board-plays-{card.family}", actions.face(D.FACES.index(name)) | _people(name)), "DC-4.4"))
+        notes.append(
+            Note(Phrase(f"board-plays-{card.family}", actions.face(D.FACES.index(name)) | _people(name)), "DC-4.4")
+        )
     elif card.family == "indian":
         notes.append(Note(Phrase("board-keeps-indian" if verb == "keep" else "board-starts-indian"), "DC-8.9"))
     elif card.family == "question":
         notes.append(Note(Phrase(f"board-{verb}s-question"), "DC-4.3" if verb == "start" else "DC-4.19"))
     else:
-        notes.append(Note(Phrase("board-strength", {"strength": card.strength, **_stronger(view, card.strength)}), "DC-2.7"))
+        notes.append(
+            Note(Phrase("board-strength", {"strength": card.strength, **_stronger(view, card.strength)}), "DC-2.7")
+        )
     act = at if at in view["legal"] else None
     button = actions.label(actions.NOTATION.parse(at), view) if act else None
     return Look(title, notes, act, button, [card])
@@ -198,4 +201,10 @@ def _kind(view: Mapping[str, Any], name: str) -> Look:
         "reward": int(D.REWARD * D.VALUE[number]),
         "left": view["tokens"][name],
     }
-    return Look(Phrase("board-kind", {"people": f"kind-{name}"}), [Note(Phrase("board-kind-about", args), "DC-2.1")], None, None, [])
+    return Look(
+        Phrase("board-kind", {"people": f"kind-{name}"}),
+        [Note(Phrase("board-kind-about", args), "DC-2.1")],
+        None,
+        None,
+        [],
+    )

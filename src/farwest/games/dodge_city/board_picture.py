@@ -164,7 +164,8 @@ def _focus(view: Mapping[str, Any], ticking: Ticking) -> str:
         return ticking.lit[0]
     asked = [name for name in view["town"] if ticking.most_in(name)]
     near = [chance.building for chance in _chances(view)]
-    return next(iter([name for name in near if not asked or name in asked] + asked), next(iter(view["town"])))
+    found: str = next(iter([name for name in near if not asked or name in asked] + asked), next(iter(view["town"])))
+    return found
 
 
 # Players.

@@ -15,7 +15,7 @@ class Target(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """One square. `kind` is "none", "free", "key" or "piece"; a piece is joined to its neighbours of the same colour."""
+    """One square. `kind` is "none", "free", "key" or "piece"; a piece is joined to neighbours of its colour."""
 
     name: str
     at: str  # "saloon.B3"

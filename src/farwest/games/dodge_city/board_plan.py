@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from farwest.engine.core import Dice
+from farwest.engine.core import Dice, State
 from farwest.engine.errors import Refusal
 from farwest.games.dodge_city import data as D
-from farwest.games.dodge_city.board_ticks import PLACING, TAKING, place_of
+from farwest.games.dodge_city.board_ticks import Ticking, place_of
 from farwest.games.dodge_city.decisions import NAMES
+from farwest.games.dodge_city.game import GAME
 from farwest.games.dodge_city.state import City
 
 MOST_ACTS: Final = 32  # that one message may hold
@@ -51,19 +52,19 @@ class _Wish:
         self.left = [tick for tick in self.left if tick != at]
 
 
-def plan(view: Mapping[str, Any], ticks: Sequence[str], *, finish: bool = True) -> Plan:
-    """`finish` ends a movement that has nothing more to place."""
-    from farwest.games.dodge_city.game import GAME  # noqa: PLC0415  the game knows nothing of its board
-
+def plan(view: Mapping[str, Any], ticks: Sequence[str]) -> Plan:
+    """A movement with nothing more to place is ended, too."""
     seat, dice = view["viewer"], Dice(0)
     world = GAME.complete(view, dice)
     assert isinstance(world, City)
     wish, acts = _Wish(ticks), list[str]()
-    scope = _BUYING if view["decision"] in _BUYING else _GAINING if view["decision"] in _GAINING else (view["decision"],)
+    scope = (
+        _BUYING if view["decision"] in _BUYING else _GAINING if view["decision"] in _GAINING else (view["decision"],)
+    )
     money = int(world.money[seat])
     while len(acts) < MOST_ACTS and world.owes(seat) and NAMES[world.decision] in scope:
         here = D.BUILDINGS[world.here] if world.here >= 0 else ""
-        text = _next(NAMES[world.decision], here, wish, finish=finish)
+        text = _next(NAMES[world.decision], here, wish)
         if text is None:
             break
         if not text.partition(":")[2]:
@@ -82,11 +83,11 @@ def plan(view: Mapping[str, Any], ticks: Sequence[str], *, finish: bool = True) 
     return Plan(acts, money - int(world.money[seat]), wish.left, None, None)
 
 
-def _next(decision: str, here: str, wish: _Wish, *, finish: bool) -> str | None:
+def _next(decision: str, here: str, wish: _Wish) -> str | None:
     """The next act; one without a word behind its verb asks for what is not chosen yet."""
     if decision == "buy-building":
         name = wish.first()
-        return f"buy:{name}" if name else ("buy:done" if finish else None)
+        return f"buy:{name or 'done'}"
     if decision in ("buy-type", "event-type"):
         return f"type:{wish.types.get(here, '')}"
     if decision in ("buy-count", "event-count"):
@@ -102,22 +103,21 @@ def _next(decision: str, here: str, wish: _Wish, *, finish: bool) -> str | None:
     return f"{verb}:{wish.left[0]}"
 
 
-def _settled(before: City, world: City, seat: int, wish: _Wish) -> None:
+def _settled(before: State, world: City, seat: int, wish: _Wish) -> None:
     """What stands, or is gone, since the last act needs no act any more, whoever did it: the player or the rules."""
+    assert isinstance(before, City)
     for at in list(wish.left):
-        name, _, _ = at.partition(".")
         piece = D.PIECES_BY_NAME.index(at)
-        number, bit = D.BUILDINGS.index(name), int(D.PIECE_BIT[piece])
-        if before.unsettled >> number & 1 and not world.unsettled >> number & 1:
-            wish.drop(at)  # it was placed, and the full building has become neutral (DC-5.4)
-        elif (before.taken[number] >> bit & 1) != (world.taken[number] >> bit & 1):
-            wish.drop(at)
-        elif (before.pieces_of(number, seat) >> bit & 1) != (world.pieces_of(number, seat) >> bit & 1):
+        number, bit = int(D.PIECE_BUILDING[piece]), int(D.PIECE_BIT[piece])
+        neutral = before.unsettled >> number & 1 > world.unsettled >> number & 1  # placed, and the building is full
+        moved = (before.taken[number] ^ world.taken[number]) >> bit & 1
+        turned = (before.pieces_of(number, seat) ^ world.pieces_of(number, seat)) >> bit & 1
+        if neutral or moved or turned:
             wish.drop(at)
 
 
 def acts_of(view: Mapping[str, Any], ticks: Sequence[str]) -> str:
     """The acts that a set of ticks is; one that the rules refuse stands last and tells why when it is sent."""
-    if not view["legal"] or view["decision"] not in (*PLACING, *TAKING):
+    if Ticking(view).ticks() is None:
         return ""
     return " ".join(plan(view, ticks).acts)

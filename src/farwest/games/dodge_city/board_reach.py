@@ -20,8 +20,8 @@ class Reach(NamedTuple):
 def reach(name: str, cells: Mapping[str, int], seat: int) -> Reach:
     """Of a seat, with the cells of a building occupied so."""
     number = D.BUILDINGS.index(name)
-    own = sum(2**_bit(cell) for cell, owner in cells.items() if owner == seat)
-    taken = sum(2**_bit(cell) for cell in cells)
+    own = sum(2 ** _bit(cell) for cell, owner in cells.items() if owner == seat)
+    taken = sum(2 ** _bit(cell) for cell in cells)
     return _reach(number, own, int(D.ALL_CELLS[number]) & ~taken)
 
 

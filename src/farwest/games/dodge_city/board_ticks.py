@@ -59,7 +59,7 @@ class Ticking:
         if decision == "buy-building":
             return self._for_sale()
         if decision == "event-building":
-            return {name: self._most for name in self._to_gain()}
+            return dict.fromkeys(self._to_gain(), self._most)
         if decision in TAKING:
             return {name: self._most for name in view["town"] if view["town"][name]["status"] == "open"}
         return {}

@@ -52,7 +52,7 @@ board-stage-end = end
 board-house = { $building }
 board-house-unopened = Unopened: whoever enters first chooses its type.
 board-house-neutral = Neutral: nobody can win it any more.
-board-house-open = { $kind-many }, { $price } $ each. Worth { $value ->
+board-house-open = Work for { $kind-many }, { $price } $ each. Worth { $value ->
     [one] 1 point
    *[other] { $value } points
 } and { $reward } $.

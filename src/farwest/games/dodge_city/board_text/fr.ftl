@@ -51,7 +51,7 @@ board-stage-end = fin
 board-house = { $building }
 board-house-unopened = Fermé : le premier entré choisit le type.
 board-house-neutral = Neutre : personne ne peut plus le gagner.
-board-house-open = { $kind-many }, { $price } $ le pion. Vaut { $value ->
+board-house-open = Du travail pour des { $kind-many }, { $price } $ le pion. Vaut { $value ->
     [one] 1 point
    *[other] { $value } points
 } et { $reward } $.
