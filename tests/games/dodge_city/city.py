@@ -55,7 +55,7 @@ def building(text: str) -> dict[str, Any]:
         return {"kind": None, "owner": None, "cells": {}}
     if rest == "neutral" or rest.startswith("of "):
         return {"kind": kind, "owner": rest.removeprefix("of "), "cells": {}}
-    cells = {}
+    cells: dict[str, str] = {}
     for group in rest.split("/") if rest else ():
         colour, *places = group.split()
         cells |= dict.fromkeys(places, colour)
@@ -214,6 +214,11 @@ def money(state: DodgeCity, seat: int = RED) -> int:
 def facts(state: State, viewer: int | None = None) -> list[Fact]:
     assert state.journal is not None
     return [fact for fact in state.journal.facts if viewer is None or fact.shows_to(viewer)]
+
+
+def seen(state: State, viewer: int = -1) -> Any:
+    """The view, as it comes out of JSON."""
+    return state.view(viewer)
 
 
 def told(state: State, key: str) -> list[Fact]:

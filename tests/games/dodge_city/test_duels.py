@@ -19,6 +19,7 @@ from tests.games.dodge_city.city import (
     city,
     legal,
     money,
+    seen,
     status,
     told,
     why_not,
@@ -199,7 +200,7 @@ def test_four_new_cards_one_at_a_time_from_the_first_player() -> None:
     state.pile, state.up = 1, state.up | (state.pile & ~1)
     settle.deal(state, Dice(2))
     assert state.hand[BLUE] & 1, "the last card of the old pile went to Blue"
-    assert [len(state.view(seat)["seats"][seat]["hand"]) for seat in range(3)] == [4, 4, 4]  # type: ignore[index, call-overload, arg-type]
+    assert [len(seen(state, seat)["seats"][seat]["hand"]) for seat in range(3)] == [4, 4, 4]
     assert [fact.key for fact in told(state, "told-reshuffled")] == ["told-reshuffled"]
 
 

@@ -16,6 +16,7 @@ from tests.games.dodge_city.city import (
     legal,
     money,
     move_on,
+    seen,
     status,
     told,
 )
@@ -99,7 +100,7 @@ def test_the_two_bonus_cards(event: str) -> None:
     """DC-5.17: pay 100, one card into the hand; the others see only that."""
     state = draw(event)
     assert money(state) == 1900
-    assert len(state.dump()["players"]["red"]["hand"]) == 3  # type: ignore[index, call-overload, arg-type]
+    assert len(seen(state, RED)["seats"][RED]["hand"]) == 3
     own, all_told = told(state, "told-bonus-own"), told(state, "told-bonus")
     assert [fact.to for fact in own] == [(RED,)]
     assert [fact.to for fact in all_told] == [None]
@@ -263,12 +264,12 @@ def test_the_cards_add_up() -> None:
 def test_the_event_pile_is_made_of_its_discards_again() -> None:
     state = city(hands={"red": "Q Q"}, events=["EV20"])
     act(state, "play:Q")
-    assert state.view(-1)["piles"]["events"] == 0  # type: ignore[index, call-overload]
+    assert seen(state)["piles"]["events"] == 0
     act(state, "buy:done")
     move_on(state)
     move_on(state)
     act(state, "play:Q", chance=Dice(5))
-    assert state.view(-1)["piles"]["events"] == 31  # type: ignore[index, call-overload]
+    assert seen(state)["piles"]["events"] == 31
 
 
 @pytest.mark.rule("DC-5.11")

@@ -20,6 +20,7 @@ from tests.games.dodge_city.city import (
     draw,
     legal,
     money,
+    seen,
     status,
     told,
     why_not,
@@ -171,7 +172,7 @@ def test_dc_t18() -> None:
     assert not told(state, "told-event")
     assert [fact.args["side"] for fact in told(state, "told-passed")] == ["side-blue"]
     assert state.round == 2
-    assert state.view(-1)["piles"]["down"] == [0, 1, 0]  # type: ignore[index, call-overload]
+    assert seen(state)["piles"]["down"] == [0, 1, 0]
 
 
 def test_dc_t19() -> None:
@@ -368,7 +369,7 @@ def test_dc_t38() -> None:
     assert state.to_act() == [RED]
     act(state, "keep:N-LADY-5")
     assert [fact.args["count"] for fact in told(state, "told-surplus")] == [1]
-    assert state.view(-1)["piles"]["down"] == [2, 1]  # type: ignore[index, call-overload]
+    assert seen(state)["piles"]["down"] == [2, 1]
 
 
 def test_dc_t39() -> None:

@@ -11,7 +11,7 @@ from farwest.games.dodge_city import cards, data as D, settle
 from farwest.games.dodge_city.game import GAME
 from tests.games.dodge_city.city import BLUE, GREEN, RED, act, city, facts, legal, told, why_not
 
-STARTING = {"stage": "start", "movement": 0, "decision": "start-card"}
+STARTING: dict[str, Any] = {"stage": "start", "movement": 0, "decision": "start-card"}
 
 
 @pytest.mark.rule("DC-6.1")

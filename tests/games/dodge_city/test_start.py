@@ -16,12 +16,11 @@ def start(hands: dict[str, str], players: int = 3, **more: Any) -> Any:
 @pytest.mark.rule("DC-4.0")
 def test_one_card_in_each_of_four_phases() -> None:
     state: Any = GAME.new(2, {}, Dice(3))
-    sizes = {"start-card": 4, "move-card": {1: 3, 2: 2}}
     while state.round == 1 and not state.over:
         view = state.view(-1)
         seat = state.to_act()[0]
         if view["decision"] == "move-card":
-            assert view["seats"][seat]["hand_size"] == sizes["move-card"][view["movement"]]  # type: ignore[index]
+            assert view["seats"][seat]["hand_size"] == 4 - view["movement"]
         ordinary = [t for t in legal(state) if t not in ("play:Q", "play:I", "start:Q")]
         act(state, ordinary[-1] if decision(state) == "buy-building" else ordinary[0])
     assert [seat["hand_size"] for seat in state.view(-1)["seats"]] == [4, 4]

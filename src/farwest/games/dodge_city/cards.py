@@ -88,24 +88,23 @@ def fill_faces(hand: i64, base: i64, out: vec[i64]) -> i64:
 
 
 def discard_open(city: City, seat: i64, card: i64) -> None:
-    """A card out of the hand, for all to see."""
-    digit_old = digit(city.old, seat)
-    if digit_old > 0 and not is_new(city, card, bits.count(city.hand[seat]) > digit_old):
+    """A card out of the hand, for all to see. There are never more old cards than cards."""
+    old = digit(city.old, seat)
+    if old > 0 and (old == bits.count(city.hand[seat]) or not is_new(city, card)):
         city.old -= BIT[4 * seat]
     city.hand[seat] ^= BIT[card]
     city.up |= BIT[card]
 
 
-def is_new(city: City, card: i64, room: bool) -> bool:
-    """Must everybody think that the card was drawn after the last reshuffle?
+def is_new(city: City, card: i64) -> bool:
+    """Will everybody think that the card was drawn after the last reshuffle, because it was seen to go into it?
 
-    Yes if it was seen to go into it; of copies, if one was and the hand has a newer card at all.
+    Of copies, if one of them was.
     """
     known = city.seen[WATCHER]
     if card < D.FIRST_INDIAN:
         return known >> card & 1 != 0
-    copies = D.INDIAN_CARDS if card < D.FIRST_QUESTION else D.QUESTION_CARDS
-    return room and known & copies != 0
+    return known & (D.INDIAN_CARDS if card < D.FIRST_QUESTION else D.QUESTION_CARDS) != 0
 
 
 def keep_for_duel(city: City, seat: i64, card: i64) -> None:

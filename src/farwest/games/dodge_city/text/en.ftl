@@ -514,3 +514,41 @@ told-rank = { $place ->
 reason-points = Six points or more: the most points win.
 reason-settled = Every building is settled: the most points win.
 reason-rounds = Forty rounds have been played: the most points win.
+
+## Advice: why one might choose so.
+
+advice-question = An event costs more often than it brings: better now than in the duel.
+advice-raid = Somebody is close to a connection: the Indians can break it.
+advice-raid-idle = There is nobody to be afraid of yet.
+advice-money = It brings { $money } $ to buy people with.
+advice-people = { $count ->
+    [1] It brings a piece that costs nothing.
+   *[other] It brings { $count } pieces that cost nothing.
+}
+advice-duel-card = It is the card that shoots best.
+advice-duel-weak = It wins no duel.
+advice-start-question = The start is the best place to get rid of it.
+advice-start-strong = It may well make you first player.
+advice-start-keep = You can do without this one, and keep the better ones.
+advice-control = This piece connects four key cells: you control { $building-the }.
+advice-block = It stands in the way { $side-of }, who was about to connect { $building-at }.
+advice-nearer = { $missing ->
+    [1] After this one piece is missing { $building-at }.
+   *[other] After this { $missing } pieces are missing { $building-at }.
+}
+advice-break = It breaks the connection { $side-of } { $building-at }.
+advice-set-back = It sets { $side } back { $building-at }.
+advice-challenge-strong = Your card is strong, and the pieces { $side-of } { $building-at } are worth a shot.
+advice-challenge = A duel must be fought: with { $side } { $building-at } there is least to lose.
+advice-save = The money is better kept.
+advice-in-the-way = You cannot connect { $building-at } any more, but stand in the way.
+advice-fortify = You control { $building-the }: more pieces make the chain safer.
+advice-build = { $missing ->
+    [1] One piece is missing to a connection { $building-at }.
+   *[other] { $missing } pieces are missing to a connection { $building-at }.
+}
+advice-spare = You can do without this piece best.
+advice-type = { $value ->
+    [1] 1 point
+   *[other] { $value } points
+} for { $price } $ a piece.

@@ -514,3 +514,41 @@ told-rank = { $place ->
 reason-points = Six points ou plus : le plus grand total gagne.
 reason-settled = Tous les bâtiments sont réglés : le plus grand total gagne.
 reason-rounds = Quarante tours ont été joués : le plus grand total gagne.
+
+## Advice: why one might choose so.
+
+advice-question = Un événement coûte plus souvent qu’il ne rapporte : mieux vaut maintenant que dans le duel.
+advice-raid = Quelqu’un est près de relier : les Indiens peuvent l’en empêcher.
+advice-raid-idle = Personne n’est encore à craindre.
+advice-money = Elle rapporte { $money } $ pour engager des gens.
+advice-people = { $count ->
+    [1] Elle amène un pion qui ne coûte rien.
+   *[other] Elle amène { $count } pions qui ne coûtent rien.
+}
+advice-duel-card = C’est la carte qui tire le mieux.
+advice-duel-weak = Elle ne gagne aucun duel.
+advice-start-question = Le départ est le meilleur moment pour s’en défaire.
+advice-start-strong = Elle peut bien vous faire premier joueur.
+advice-start-keep = Vous pouvez vous passer de celle-ci, et garder les meilleures.
+advice-control = Ce pion relie quatre cases importantes : vous contrôlez { $building-the }.
+advice-block = Il barre la route { $side-to }, sur le point de relier { $building-at }.
+advice-nearer = { $missing ->
+    [1] Après cela, il vous manque un pion { $building-at }.
+   *[other] Après cela, il vous manque { $missing } pions { $building-at }.
+}
+advice-break = Cela rompt la chaîne { $side-of } { $building-at }.
+advice-set-back = Cela fait reculer { $side } { $building-at }.
+advice-challenge-strong = Votre carte est forte, et les pions { $side-of } { $building-at } valent une balle.
+advice-challenge = Il faut se battre : contre { $side } { $building-at }, il y a le moins à perdre.
+advice-save = Mieux vaut garder l’argent.
+advice-in-the-way = Vous ne pouvez plus relier { $building-at }, mais vous pouvez gêner.
+advice-fortify = Vous contrôlez { $building-the } : d’autres pions rendent la chaîne plus sûre.
+advice-build = { $missing ->
+    [1] Il vous manque un pion pour relier { $building-at }.
+   *[other] Il vous manque { $missing } pions pour relier { $building-at }.
+}
+advice-spare = C’est le pion dont vous vous passez le mieux.
+advice-type = { $value ->
+    [1] 1 point
+   *[other] { $value } points
+} pour { $price } $ le pion.
