@@ -291,7 +291,7 @@ event-none = No event
 
 ## Prompts: what to decide, or whom to wait for.
 
-prompt-start-card = Choose a card for the start: the strongest one makes the first player.
+prompt-start-card = Start: choose a card, the strongest goes first.
 prompt-move-card = Play a card for this movement.
 prompt-indian-target = Remove an opposing piece, { $left } at most, or stop.
 prompt-free-building = Choose the building for your free pieces.
@@ -453,7 +453,7 @@ told-opened = { $building-cap } opens: { $kind-many } work there, it is worth { 
 told-bought = { $side-cap } brings { $count ->
     [1] one piece
    *[other] { $count } pieces
-} { $building-at } and pays { $money } $.
+} into { $building-the } and pays { $money } $.
 told-placed = { $side-cap } places a { $kind } on { $cell }, { $building-at }.
 told-neutral = { $building-cap } is full and controlled by nobody: it becomes neutral.
 

@@ -291,7 +291,7 @@ event-none = Aucun événement
 
 ## Prompts: what to decide, or whom to wait for.
 
-prompt-start-card = Choisissez une carte pour le départ : la plus forte désigne le premier joueur.
+prompt-start-card = Départ : choisissez une carte, la plus forte commence.
 prompt-move-card = Jouez une carte pour ce déplacement.
 prompt-indian-target = Retirez un pion adverse, { $left } au plus, ou arrêtez.
 prompt-free-building = Choisissez le bâtiment de vos pions gratuits.
