@@ -8,8 +8,8 @@ from rich.text import Text
 from rich.theme import Theme
 
 # A shape belongs to a hue in every game: filled for what lies face up, hollow for what lies face down.
-SIGNS: Final = {"red": "◆", "blue": "●", "yellow": "▲", "black": "■"}
-HOLLOW: Final = {"red": "◇", "blue": "○", "yellow": "△", "black": "□"}
+SIGNS: Final = {"red": "◆", "blue": "●", "green": "✚", "yellow": "▲", "black": "■"}
+HOLLOW: Final = {"red": "◇", "blue": "○", "green": "✛", "yellow": "△", "black": "□"}
 EYE: Final = "◉"  # what only some have seen
 LEADER: Final = "★"
 WOMAN: Final = "♀"
@@ -19,6 +19,7 @@ THEME: Final = Theme(
     {
         "side.red": "bold bright_red",
         "side.blue": "bold bright_blue",
+        "side.green": "bold bright_green",
         "side.yellow": "bold bright_yellow",
         "side.black": "bold",
         "title": "bold",

@@ -24,7 +24,7 @@ def sides(view: Mapping[str, Any]) -> list[Side]:
 
 
 def side_names(view: Mapping[str, Any]) -> list[str]:
-    return [f"side-{side.colour}" for side in sides(view)]
+    return [f"bare-{side.colour}" for side in sides(view)]
 
 
 def headline(view: Mapping[str, Any]) -> Phrase | None:

@@ -216,3 +216,31 @@ co-points = { $points ->
 co-legend =
     ▲ ● ◆ ■: the players’ markers. R G O B: a flag of that colour. ~8~: a lake and its value, in the colour of its owner.
     In brackets [·]: a cell that you may choose. (41): a cowboy in your fist. “now”: what a scoring would add.
+## Dodge City: what is drawn.
+
+dc-round = round { $round } · { $stage }
+dc-over = game over
+dc-stage-start = start
+dc-stage-start-events = events of the start
+dc-stage-move-1 = first movements
+dc-stage-move-2 = second movements
+dc-stage-duel-select = duel cards
+dc-stage-duels = duels
+dc-stage-control = control fights
+dc-first = 1st
+dc-worth = { $value }★
+dc-neutral = neutral
+dc-column-points = points
+dc-column-hand = hand
+dc-column-supply = supply
+dc-column-money = $
+dc-hand = hand
+dc-points = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+dc-legend =
+    ◆●✚▲■: the pieces of the players. A capital: a key cell. ·: a free cell, +: one that you may choose now.
+    Beside a building’s name: its points, once it is open. [3]: choice no. 3.
+    Below a building: who is there, and how many pieces are missing to a control; ★ in control, ✕ cut off.
+    A hollow piece may be chosen now.

@@ -214,3 +214,31 @@ co-points = { $points ->
 co-legend =
     ▲ ● ◆ ■ : les marqueurs des joueurs. R G O B : un drapeau de cette couleur. ~8~ : un lac et sa valeur, de la couleur de son propriétaire.
     Entre crochets [·] : une case que vous pouvez choisir. (41) : un cow-boy dans votre poing. « auj. » : ce qu’un décompte ajouterait.
+## Dodge City: what is drawn.
+
+dc-round = tour { $round } · { $stage }
+dc-over = partie finie
+dc-stage-start = départ
+dc-stage-start-events = événements du départ
+dc-stage-move-1 = premiers déplacements
+dc-stage-move-2 = deuxièmes déplacements
+dc-stage-duel-select = cartes de duel
+dc-stage-duels = duels
+dc-stage-control = luttes pour le contrôle
+dc-first = 1er
+dc-worth = { $value }★
+dc-neutral = neutre
+dc-column-points = points
+dc-column-hand = main
+dc-column-supply = réserve
+dc-column-money = $
+dc-hand = main
+dc-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+dc-legend =
+    ◆●✚▲■ : les pions des joueurs. Une majuscule : une case importante. · : une case libre, + : une case que vous pouvez choisir.
+    À côté du nom d’un bâtiment : ses points, une fois ouvert. [3] : le choix nº 3.
+    Sous un bâtiment : qui est là, et combien de pions lui manquent pour le contrôler ; ★ il contrôle, ✕ il est coupé.
+    Un pion creux peut être choisi.

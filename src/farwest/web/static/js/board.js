@@ -1,12 +1,13 @@
 // The board is one stop of the tab key: inside, arrows go to the nearest target in their direction.
 import { all, one } from "./dom.js";
 
+const THINGS = "#town :is(button, input.target)";
 const AHEAD = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 // What arrows go through: what can be chosen and what says why not; when nothing is asked, everything that can be looked at.
 export function stops() {
   const targets = all("#town .target, #town .barred");
-  return targets.length ? targets : all("#town button");
+  return targets.length ? targets : all(THINGS);
 }
 
 function middle(element) {
@@ -30,20 +31,20 @@ function nearest(from, [dx, dy], among) {
 
 // One of them takes the tab key; after an update the same one where it still stands.
 export function settle() {
-  const buttons = all("#town button");
+  const buttons = all(THINGS);
   const now = stops();
   const held = now.find((element) => element === document.activeElement) ?? now.find((element) => element.matches(".target")) ?? now[0];
   for (const element of buttons) element.tabIndex = element === held ? 0 : -1;
 }
 
 function go(element) {
-  for (const other of all("#town button")) other.tabIndex = other === element ? 0 : -1;
+  for (const other of all(THINGS)) other.tabIndex = other === element ? 0 : -1;
   element.focus();
 }
 
 export function startBoard() {
   document.addEventListener("keydown", (event) => {
-    const here = event.target.closest?.("#town button");
+    const here = event.target.closest?.(THINGS);
     if (!here || event.altKey || event.ctrlKey || event.metaKey) return;
     const among = stops();
     const next = AHEAD[event.key] ? nearest(here, AHEAD[event.key], among)
@@ -53,8 +54,8 @@ export function startBoard() {
     if (next) go(next);
   });
   document.addEventListener("focusin", (event) => {
-    const here = event.target.closest?.("#town button");
-    if (here && here.tabIndex !== 0) for (const other of all("#town button")) other.tabIndex = other === here ? 0 : -1;
+    const here = event.target.closest?.(THINGS);
+    if (here && here.tabIndex !== 0) for (const other of all(THINGS)) other.tabIndex = other === here ? 0 : -1;
   });
   settle();
 }
