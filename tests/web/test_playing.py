@@ -76,6 +76,7 @@ def test_what_the_rules_forbid_says_why_with_the_rule(home: House, lea: Browser,
     assert "premier événement" in json.loads(scripted.headers["hx-trigger"])["told"]["text"]
     assert lea.submit(f"{table}/act", **fields(home, table), **{"step-1": "nonsense"}).status_code == 400
     assert lea.submit(f"{table}/act", **{"as": 0, "step-1": "scout:P1"}).status_code == 400
+    assert lea.submit(f"{table}/act", **fields(home, table), ticked="yes", tick="41").status_code == 400
     assert lea.submit(f"{table}/act", **{"as": "x", "seen": 1, "step-1": "scout:P1"}).status_code == 400
 
 

@@ -12,6 +12,8 @@ A game may bring a module `board` beside its `game`, with these functions (all p
     marks(fact, view) -> Marks                     what a line of the journal is about
     parts(view, seat) -> list[Part]                what a score is made of
     forget(view) -> view                           without what a player has to remember by himself
+
+and, where things are ticked freely and sent together, `ticked(view, ticks) -> str`, the acts that this set of ticks is.
 """
 
 from __future__ import annotations

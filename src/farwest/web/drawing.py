@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from farwest.engine.errors import Phrase, Refusal
+from farwest.engine.errors import Malformed, Phrase, Refusal
 from farwest.engine.picture import Group, Look, Marks, Part, Prompt, Side
 from farwest.web import assets, pushes
 from farwest.web.easel import board_module, environment, game_macros, kept, macros, teller
@@ -34,6 +34,7 @@ __all__ = [
     "parts",
     "table",
     "text_page",
+    "ticked",
     "title",
     "why",
 ]
@@ -280,6 +281,15 @@ def look(seen: Seen, at: str, chosen: Sequence[str] = ()) -> str | None:
         looked = looked._replace(act=None, button=None)
     t.looked = looked
     return _render("table/look.html", t)
+
+
+def ticked(seen: Seen, ticks: Sequence[str]) -> str:
+    """The acts that a set of ticks stands for. Malformed in a game where nothing is ticked."""
+    board: Any = board_module(seen.game)
+    if not hasattr(board, "ticked"):
+        raise Malformed(" ".join(ticks))
+    acts: str = board.ticked(seen.view, ticks)
+    return acts
 
 
 def why(seen: Seen, refusal: Refusal | None) -> str:

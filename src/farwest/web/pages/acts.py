@@ -23,9 +23,17 @@ async def act(request: Request) -> Response:
     """One decision of several steps, sent together."""
     here, form = await visit_by_form(request)
     seat = _seat(request, here, "act")
+    return await _done(
+        request, here, form, here.site.hub.act(here.table.code, seat, _chosen(here, form), _version(form))
+    )
+
+
+def _chosen(here: Visit, form: FormData) -> str:
+    """Steps in their order, things that were ticked in none, or an action as it is written."""
+    if "ticked" in form:
+        return drawing.ticked(here.seen(), [tick for tick in form.getlist("tick") if isinstance(tick, str)])
     steps = sorted(name for name in form if name.startswith("step-"))
-    chosen = " ".join(text_of(form, name) for name in steps) or text_of(form, "action")
-    return await _done(request, here, form, here.site.hub.act(here.table.code, seat, chosen, _version(form)))
+    return " ".join(text_of(form, name) for name in steps) or text_of(form, "action")
 
 
 async def undo(request: Request) -> Response:

@@ -35,12 +35,13 @@ export function follow() {
     undo.dataset.first ??= undo.getAttribute("aria-disabled") ?? "false";
     undo.setAttribute("aria-disabled", card ? "false" : undo.dataset.first);
   }
+  const done = Number(card?.dataset.done ?? 2); // steps that the choices on the page answer
   all(".steps li").forEach((step, n) => {
     step.dataset.first ??= step.dataset.when;
-    step.dataset.when = card ? (n < 2 ? "done" : n === 2 ? "now" : "later") : step.dataset.first;
+    step.dataset.when = card ? (n < done ? "done" : n === done ? "now" : "later") : step.dataset.first;
     step.toggleAttribute("aria-current", step.dataset.when === "now");
     const button = one("button", step);
-    button.disabled = !card || n > 1;
+    button.disabled = !card || n >= done;
     button.tabIndex = button.disabled ? -1 : 0;
   });
 }
@@ -84,7 +85,7 @@ function press(event) {
   } else if (target.name !== "step-1" && missing()) {
     event.preventDefault();
     show(target);
-  } else if (careful() && !("picked" in target.dataset) && target.matches(".hot, .town .card")) {
+  } else if ((careful() || "confirm" in target.dataset) && !("picked" in target.dataset) && target.matches(".hot, .town .card")) {
     event.preventDefault();
     pick(target);
   }
@@ -95,7 +96,7 @@ export function startChoosing() {
   document.addEventListener("keydown", (event) => {
     finger = false;
     // Enter on a card goes on to the board; it never sends a form by itself.
-    if (event.key === "Enter" && event.target.matches?.('input[form="act"]')) {
+    if (event.key === "Enter" && event.target.matches?.('input[type="radio"][form="act"]')) {
       event.preventDefault();
       if (!event.target.checked) event.target.click();
       focusBoard();
