@@ -74,6 +74,11 @@ class Drawing:
     def phrase(self, phrase: Phrase) -> str:
         return self.say(phrase.key, **phrase.args)
 
+    def score(self, amount: int) -> str:
+        """Money, or what the game's own words (`board-score`) call what it counts."""
+        counted = teller(self.game, self.lang).words.has("board-score")
+        return self.say("board-score" if counted else "money", amount=amount)
+
     # Addresses.
 
     def art(self, name: str) -> str:
