@@ -95,7 +95,7 @@ def label(action: int, view: Mapping[str, Any]) -> Phrase:
         return _placement(target, view)
     if not target or kind in _WITHOUT_TARGET:
         return Phrase("action-" + text.replace(":", "-"))
-    if target in ("none", "8"):
+    if text in ("worker_take:none", "grocer_estate:8"):
         return Phrase(f"action-{kind}-{target}")
     return Phrase(f"action-{kind}", _args(kind, target, view))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from farwest.engine.core import LEGAL
 from farwest.engine.native import i64, vec
 from farwest.games.carson_city import build, chronicle, data as D, refusals, row
-from farwest.games.carson_city.codes import BUY_BUILDING, FROM_KEPT, PLACE_KEPT, RUNNING
+from farwest.games.carson_city.codes import BUY_BUILDING, FROM_KEPT, NOWHERE, PLACE_KEPT, RUNNING
 from farwest.games.carson_city.state import Town
 
 
@@ -31,6 +31,7 @@ def answer(town: Town, seat: i64, yes: bool) -> None:
     square = town.focus
     if not yes:
         town.spend(square)
+        town.focus = NOWHERE
         if town.journal is not None:
             chronicle.declined(town, seat, "CC-4.33")
         town.decision = RUNNING
@@ -40,6 +41,7 @@ def answer(town: Town, seat: i64, yes: bool) -> None:
     building = row.sell(town, row.place_of(square))
     if town.journal is not None:
         chronicle.bought_building(town, seat, building, cost, "CC-4.33")
+    town.focus = NOWHERE
     build.open_window(town, seat, building, square)
 
 

@@ -88,12 +88,13 @@ class Town(Course):
         copy.supply = self.supply
         copy.row = self.row
         copy.bag = self.bag[:]
-        if self.with_tiles:
+        copy.opening = self.opening
+        copy.redrawn = self.redrawn
+        copy.picked, copy.hand, copy.played, copy.stock = self.picked, self.hand, self.played, self.stock
+        if self.with_tiles:  # otherwise they stay as empty as they are
             copy.picked = self.picked[:]
             copy.hand = self.hand[:]
-            copy.opening = self.opening
             copy.played = self.played[:]
-            copy.redrawn = self.redrawn
             copy.stock = self.stock[:]
 
     def clear(self) -> None:
