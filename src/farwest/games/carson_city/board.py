@@ -78,9 +78,10 @@ def _detail(view: Mapping[str, Any]) -> Phrase | None:
 
 
 def _steps(view: Mapping[str, Any]) -> list[Step]:
-    """Where in the round this is: the phase before, this one, the next one."""
+    """Where in the round this is: the phase before it, this one, the next one."""
     now = _PHASES.index(_phase(view))
-    shown = _PHASES[max(0, now - 1) : now + 2]
+    first = now if _phase(view) in ("setup", "personalities") else now - 1
+    shown = _PHASES[first : first + 3]
     last = view["round"] == D.ROUNDS
     return [Step(f"board-step-{'last' if name == 'next' and last else name}", _when(name, now)) for name in shown]
 

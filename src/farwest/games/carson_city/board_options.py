@@ -20,7 +20,9 @@ def options_of(view: Mapping[str, Any], texts: Sequence[str]) -> list[Option]:
 def _option(view: Mapping[str, Any], text: str) -> Option:
     label = actions.label(actions.NOTATION.parse(text), view)
     kind = text.partition(":")[0]
-    shape = "end" if text in ENDS else "number" if kind in NUMBERS else "primary" if text.endswith(":yes") else "plain"
+    shape = (
+        "finish" if text in ENDS else "number" if kind in NUMBERS else "primary" if text.endswith(":yes") else "plain"
+    )
     short = Phrase("board-number", {"number": int(text.rpartition(":")[2])}) if kind in NUMBERS else label
     return Option(Target(text, legal=True), short, label, _detail(view, kind, text), shape)
 

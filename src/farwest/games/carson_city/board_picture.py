@@ -244,7 +244,7 @@ def _player(view: Mapping[str, Any], seat: int) -> Player:
         buildings=shown["buildings"],
         income=sum(income for _, _, income in _buildings(view, seat)),
         kept=tuple(shown["kept"]),
-        person=None if shown["card"] is None else f"card-{shown['card']}-{view['cards'][shown['card']]['side']}",
+        person=shown["card"],
         ammo=shown["ammo"],
         white=shown["white"] and view["white_at"] is None,
         tiles=shown["tiles"] if view["options"]["duel_mode"] == "tiles" else None,

@@ -109,7 +109,7 @@ class Player(NamedTuple):
     buildings: int
     income: int
     kept: tuple[str, ...]
-    person: str | None  # text key of the personality
+    person: str | None  # his personality this round
     ammo: bool
     white: bool  # has the white cowboy in reserve
     tiles: int | None  # duel tiles in hand
@@ -123,7 +123,7 @@ class Option(NamedTuple):
     label: Phrase
     name: Phrase  # the whole choice in words
     detail: Phrase | None
-    kind: str  # "primary", "plain", "end" or "number"
+    kind: str  # "primary", "plain", "finish" or "number"
 
 
 class Sum(NamedTuple):

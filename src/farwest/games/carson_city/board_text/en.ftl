@@ -91,15 +91,15 @@ board-held = taken by { $side }
 board-placing-order = Placing:
 board-pass-order = Passed:
 board-supply = { $count ->
-    [one] one road in the supply
-   *[other] { $count } roads in the supply
+    [one] one road left
+   *[other] { $count } roads left
 }
 
 ## Players.
 
 board-points = { $count } VP
 board-cash = Money
-board-cash-of = { $cash } $ of { $limit } $
+board-cash-of = { $cash } / { $limit } $
 board-cowboys = { $count ->
     [0] no cowboy in reserve
     [one] one cowboy in reserve

@@ -91,15 +91,15 @@ board-held = pris par { $side }
 board-placing-order = Placement :
 board-pass-order = Passe :
 board-supply = { $count ->
-    [one] une route en réserve
-   *[other] { $count } routes en réserve
+    [one] reste une route
+   *[other] restent { $count } routes
 }
 
 ## Players.
 
 board-points = { $count } PV
 board-cash = Argent
-board-cash-of = { $cash } $ sur { $limit } $
+board-cash-of = { $cash } / { $limit } $
 board-cowboys = { $count ->
     [0] aucun cow-boy en réserve
     [one] un cow-boy en réserve
