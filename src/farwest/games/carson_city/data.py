@@ -20,6 +20,11 @@ def _numbers(kind: str, field: str) -> vec[i64]:
     return vec[i64]([int(row.get(field, 0)) for row in _DATA[kind]])
 
 
+def _both_sides(field: str) -> vec[i64]:
+    """Of the personalities: first the yellow sides, then the red ones."""
+    return vec[i64]([int(row.get(name, 0)) for name in (field, f"red_{field}") for row in _DATA["personality"]])
+
+
 RULES_VERSION: Final[int] = _DATA["rules_version"]
 
 COLOURS: Final[list[str]] = _ids("colour")
@@ -72,14 +77,15 @@ CHURCH: Final = 7
 HOUSE: Final = 8
 MOUNTAIN: Final = 9
 RIVER: Final = 10
-TILES: Final[list[str]] = [*BUILDINGS, "house", "mountain", "river"]
+TILES: Final[list[str]] = _ids("building") + _ids("ground")
 TILE_COUNTS: Final[vec[i64]] = _numbers("building", "count")
 FEW_BANKS: Final = 4  # CC-8.1
 NEEDS: Final[vec[i64]] = _numbers("building", "needs")  # a road and a house
 GUNS: Final[vec[i64]] = _numbers("building", "revolvers")
 IS_ATTACKABLE: Final[vec[i64]] = _numbers("building", "attackable")
 # What a neighbouring tile of one's own counts as houses; a house counts for its owner, or for all if it has none.
-WEIGHT: Final[vec[i64]] = vec[i64]([*_numbers("building", "weight"), 1, 0, 0])
+_TILE_ROWS: Final = [row for kind in ("building", "ground") for row in _DATA[kind]]
+WEIGHT: Final[vec[i64]] = vec[i64]([int(row.get("weight", 0)) for row in _TILE_ROWS])
 
 # Squares that take cowboys (CC-2.7), in the order of the track.
 WAGES: Final = 0
@@ -136,10 +142,8 @@ WORKER: Final = 3
 SETTLER: Final = 4
 CAPTAIN: Final = 5
 MERCENARY: Final = 6
-LIMIT: Final[vec[i64]] = vec[i64]([*_numbers("personality", "limit"), *_numbers("personality", "red_limit")])
-CARD_GUNS: Final[vec[i64]] = vec[i64](
-    [*_numbers("personality", "firepower"), *_numbers("personality", "red_firepower")]
-)
+LIMIT: Final[vec[i64]] = _both_sides("limit")
+CARD_GUNS: Final[vec[i64]] = _both_sides("firepower")
 CAPTAIN_PRICE: Final[vec[i64]] = vec[i64]([0, 1, 4, 9])  # CC-4.11
 RED_CAPTAIN_PRICE: Final[vec[i64]] = vec[i64]([0, 3, 9])  # CC-11.2
 RED_BANK_VP: Final[vec[i64]] = vec[i64]([0, 3, 5, 7])  # CC-11.3
@@ -164,7 +168,7 @@ def _neighbours(cell: int) -> list[int]:
 
 def _padded(rows: list[list[int]], width: int) -> vec[i64]:
     """Rows of up to `width` numbers one after another; -1 where a row is shorter."""
-    return vec[i64]([number for row in rows for number in [*row, *[-1] * (width - len(row))]])
+    return vec[i64]([number for row in rows for number in row + [-1] * (width - len(row))])
 
 
 def _ends(edge: int) -> list[int]:

@@ -551,3 +551,34 @@ told-rank = { $place ->
 ## Why the game ended.
 
 reason-rounds = Four rounds are played: the most points win.
+
+## Advice: why one might choose so.
+
+advice-pass = No place is worth a cowboy now: kept ones count as firepower and serve next round.
+advice-road = This brings one of your parcels within reach of a road.
+advice-duel = A duel that you would win { $chance } times in a hundred.
+advice-defend = { $building-cap } earns { $money } $, and a thief would take half.
+advice-rob = Half of what { $building-the } earns: { $money } $.
+advice-asset = { $building-cap } on it: two points at the end, and nobody else’s any more.
+advice-mine = A mine there would earn { $money } $ a round.
+advice-reached = Roads reach it: anything can be built there.
+advice-site = Another site to build on.
+advice-roads = Roads bring sites within reach.
+advice-ammo = Three more guns for all duels of this round.
+advice-buy-points = Points for { $money } $ each.
+advice-points = { $points ->
+    [one] This brings one point.
+   *[other] This brings { $points } points.
+}
+advice-money = This brings { $money } $.
+advice-no-site = You have no site for { $building-the } yet: it would have to wait.
+advice-building = { $building-cap } on { $cell } would earn about { $money } $ a round.
+advice-card = { $card-about } Cash limit { $limit } $.
+advice-keep = It can still be placed later.
+advice-consent = The house is yours: two points, and more weight for your shops.
+advice-refuse = You need this parcel for something better.
+advice-house = A house has to go somewhere; here it does little harm.
+advice-house-helps = The house serves you there.
+advice-save = The money is better kept.
+advice-limit = Only { $limit } $ may be kept: what is above becomes points or is lost.
+advice-place-kept = A kept building brings nothing until it is placed.

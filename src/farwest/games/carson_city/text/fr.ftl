@@ -551,3 +551,34 @@ told-rank = { $place ->
 ## Why the game ended.
 
 reason-rounds = Les quatre tours sont joués : le plus de points l’emporte.
+
+## Advice: why one might choose so.
+
+advice-pass = Aucune place ne vaut un cow-boy : gardés, ils comptent en puissance de feu et serviront au tour suivant.
+advice-road = Cela met l’un de vos terrains à portée de route.
+advice-duel = Un duel que vous gagneriez { $chance } fois sur cent.
+advice-defend = { $building-cap } rapporte { $money } $, et un voleur en prendrait la moitié.
+advice-rob = La moitié de ce que rapporte { $building-the } : { $money } $.
+advice-asset = { $building-cap } dessus : deux points à la fin, et plus pour les autres.
+advice-mine = Une mine y rapporterait { $money } $ par tour.
+advice-reached = Une route l’atteint : on peut tout y construire.
+advice-site = Un emplacement de plus pour construire.
+advice-roads = Des routes mettent des emplacements à portée.
+advice-ammo = Trois revolvers de plus pour tous les duels du tour.
+advice-buy-points = Des points à { $money } $ pièce.
+advice-points = { $points ->
+    [one] Cela rapporte { $points } point.
+   *[other] Cela rapporte { $points } points.
+}
+advice-money = Cela rapporte { $money } $.
+advice-no-site = Vous n’avez pas encore d’emplacement pour { $building-the } : il faudra attendre.
+advice-building = { $building-cap } en { $cell } rapporterait environ { $money } $ par tour.
+advice-card = { $card-about } Limite d’argent : { $limit } $.
+advice-keep = On pourra encore le placer plus tard.
+advice-consent = La maison est à vous : deux points, et plus de poids pour vos commerces.
+advice-refuse = Vous avez mieux à faire de ce terrain.
+advice-house = Il faut bien une maison quelque part ; ici, elle gêne peu.
+advice-house-helps = La maison vous sert à cet endroit.
+advice-save = L’argent est mieux gardé.
+advice-limit = On ne garde que { $limit } $ : le surplus devient des points, ou se perd.
+advice-place-kept = Un bâtiment conservé ne rapporte rien tant qu’il n’est pas placé.
