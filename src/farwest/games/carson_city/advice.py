@@ -11,7 +11,17 @@ from farwest.engine.core import State
 from farwest.engine.errors import Phrase
 from farwest.games.carson_city import beginner, codes as S, data as D, judgement, red, scoring
 from farwest.games.carson_city.ambitions import Ambitions
-from farwest.games.carson_city.appraisal import GUN, KEPT, Purse, estates, rounds_to_come, sites, stream
+from farwest.games.carson_city.appraisal import (
+    GUN,
+    KEPT,
+    Purse,
+    best_site,
+    estates,
+    parcel_worth,
+    rounds_to_come,
+    sites,
+    stream,
+)
 from farwest.games.carson_city.income import income
 from farwest.games.carson_city.reasons import explain
 from farwest.games.carson_city.state import Town
@@ -96,7 +106,7 @@ def _card(town: Town, seat: int, action: int) -> float:
 
 
 def _settled(town: Town, seat: int, action: int) -> float:
-    return judgement.parcel_worth(town, seat, action - D.SETTLER_PARCEL)
+    return parcel_worth(town, seat, action - D.SETTLER_PARCEL)
 
 
 def _hire(town: Town, seat: int, action: int) -> float:
@@ -158,7 +168,7 @@ def _kept(town: Town, seat: int, action: int) -> float:
     """Whatever can be placed should be: a kept building is worth nothing."""
     if action == D.DONE:
         return 0.0
-    return judgement.best_site(town, seat, action - D.KEPT, sites(town, seat))[1]
+    return best_site(town, seat, action - D.KEPT, sites(town, seat))[1]
 
 
 def _double(town: Town, seat: int, action: int) -> float:

@@ -41,7 +41,7 @@ class Table(State):
 
 
 class Course(Table):
-    """`order`, `track` and `laid` are replaced as a whole when they change, so clones share them."""
+    """`order`, `track`, `laid` and the menus are replaced as a whole when they change, so clones share them."""
 
     def __init__(self, players: i64) -> None:
         super().__init__(players)
@@ -54,6 +54,8 @@ class Course(Table):
         self.track: vec[i64] = _none  # seats on the placement track (CC-4.12)
         self.passed: i64 = 0  # who has passed, as a mask
         self.line: vec[i64] = _none  # and in which order
+        self.menu: vec[i64] = _no_edges  # in placement: locations open to cowboys, whoever stands there
+        self.menu_actions: list[int] = []  # the same as actions, and to pass
         self.focus: i64 = NOWHERE  # the location a decision is about
         self.chooser: i64 = NO_SEAT  # who orders several duels (CC-4.32)
         # A duel.
@@ -88,6 +90,8 @@ class Course(Table):
         copy.track = self.track
         copy.passed = self.passed
         copy.line = self.line[:]
+        copy.menu = self.menu
+        copy.menu_actions = self.menu_actions
         copy.focus = self.focus
         copy.chooser = self.chooser
         copy.fallen = self.fallen

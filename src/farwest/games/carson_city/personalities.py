@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farwest.engine.core import LEGAL
 from farwest.engine.native import i64, vec
-from farwest.games.carson_city import chronicle, data as D, land, red, refusals, setup
+from farwest.games.carson_city import chronicle, data as D, land, placement, red, refusals, setup
 from farwest.games.carson_city.codes import (
     CHOOSE_CARD,
     CHOOSE_SETTLED,
@@ -56,6 +56,7 @@ def line_up(town: Town) -> None:
     town.passed = 0
     for seat in range(town.players):
         town.line[seat] = NO_SEAT
+    placement.open_menu(town)
     if town.journal is not None:
         chronicle.lined_up(town)
 

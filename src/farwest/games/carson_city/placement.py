@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.engine.core import BIT, LEGAL
+from farwest.engine.core import BIT, LEGAL, Chance
 from farwest.engine.native import i64, vec
 from farwest.games.carson_city import build, chronicle, data as D, land, red, refusals, row
-from farwest.games.carson_city.codes import EMPTY, ESTATE, FOR_SALE, NO_SEAT, NOWHERE, PLACE, RESOLUTION, RUNNING, WHITE
+from farwest.games.carson_city.codes import (
+    CLOSED,
+    EMPTY,
+    ESTATE,
+    FOR_SALE,
+    NO_SEAT,
+    NOWHERE,
+    PLACE,
+    RESOLUTION,
+    RUNNING,
+    WHITE,
+)
 from farwest.games.carson_city.state import Town
 
-PARCELS_FROM: Final = D.PLACE_COWBOY + D.CELLS_FROM
+# CC-4.23: squares that take any number of cowboys.
+IS_SHARED: Final[vec[i64]] = vec[i64]([int(n in (D.WAGES, D.ROAD1)) for n in range(D.LOCATION_COUNT)])
+IS_FREE: Final[vec[i64]] = vec[i64]([int(mask == 0) for mask in range(2 * WHITE)])
 
 
 def next_placer(town: Town) -> None:
@@ -49,11 +62,6 @@ def may_buy_more(town: Town, seat: i64) -> bool:
     return land.tiles_left(town, seat) > town.claims[seat]
 
 
-def is_shared(square: i64) -> bool:
-    """CC-4.23: squares that take any number of cowboys."""
-    return square == D.WAGES or square == D.ROAD1
-
-
 def forbids_square(town: Town, square: i64) -> i64:
     """Is the square in use at all?"""
     if D.LAST_ROUND[square] < town.round:
@@ -69,7 +77,7 @@ def forbids_cowboy(town: Town, seat: i64, location: i64) -> i64:
         return refusals.NO_COWBOY
     stands = town.standing[location]
     if location < D.CELLS_FROM:
-        if is_shared(location):
+        if IS_SHARED[location] == 1:
             return LEGAL
         closed = forbids_square(town, location)
         return closed if closed != LEGAL else forbids_company(town, seat, stands)
@@ -139,7 +147,59 @@ def forbids_place(town: Town, seat: i64, action: i64) -> i64:
     return refusals.OTHER_DECISION
 
 
-# The list (CC-4.26).
+# The list (CC-4.26). What is for sale and who owns what do not change while cowboys are placed, so that locations which
+# are open at all are looked up once in a round: the menu.
+
+
+def open_menu(town: Town) -> None:
+    menu = vec[i64]([0] * D.LOCATION_COUNT)
+    count: i64 = 0
+    location: i64
+    for location in range(D.LOCATION_COUNT):
+        menu[count] = location
+        if location < D.CELLS_FROM:
+            count += 1 if forbids_square(town, location) == LEGAL else 0
+        else:
+            count += 1 if town.target[location - D.CELLS_FROM] != CLOSED else 0
+    town.menu = menu[:count]
+    town.menu_actions = [D.PLACE_COWBOY + location for location in town.menu]
+    town.menu_actions.append(D.PASS)
+
+
+def is_usual(town: Town, seat: i64) -> bool:
+    """Is the whole menu open to the seat, but for where it or the white cowboy stands?"""
+    return may_buy_more(town, seat) and not red.keeps_peace(town, seat)
+
+
+def is_plain(town: Town, seat: i64) -> bool:
+    """And is that all there is to decide: no white cowboy, no roads?"""
+    return town.reserve[seat] > 0 and not town.anytime and not has_white(town, seat) and is_usual(town, seat)
+
+
+def plain_list(town: Town, seat: i64) -> list[int]:
+    """The list of `fill_places` where `is_plain`, made of numbers that are there already: it is asked for so often that
+    making them anew would take most of the time of a game played from outside."""
+    actions = town.menu_actions[:]
+    blocked = WHITE | BIT[seat]
+    index: i64 = len(town.menu) - 1
+    while index >= 0:
+        location = town.menu[index]
+        if town.standing[location] & blocked != 0 and IS_SHARED[location] == 0:
+            del actions[index]
+        index -= 1
+    return actions
+
+
+def random_plain(town: Town, seat: i64, chance: Chance) -> i64:
+    """One of the same list, each as likely: locations that are not free are drawn again."""
+    blocked = WHITE | BIT[seat]
+    while True:
+        index = chance.draw(len(town.menu) + 1)
+        if index == len(town.menu):
+            return D.PASS
+        location = town.menu[index]
+        if town.standing[location] & blocked == 0 or IS_SHARED[location] == 1:
+            return D.PLACE_COWBOY + location
 
 
 def fill_places(town: Town, seat: i64, out: vec[i64]) -> i64:
@@ -155,30 +215,20 @@ def fill_places(town: Town, seat: i64, out: vec[i64]) -> i64:
 
 
 def fill_cowboy(town: Town, seat: i64, out: vec[i64]) -> i64:
-    """Red sheriffs ask for each place; everybody else is quicker served."""
-    if red.keeps_peace(town, seat):
-        return fill_peaceful(town, seat, out)
+    """Writes for every location and moves on after open ones only, see `bits.fill`."""
+    if not is_usual(town, seat):
+        return fill_one_by_one(town, seat, out)
     blocked = WHITE | BIT[seat]
     count: i64 = 0
-    square: i64
-    for square in range(D.SQUARE_COUNT):
-        out[count] = D.PLACE_COWBOY + square
-        if town.standing[square] & blocked == 0:
-            if forbids_square(town, square) == LEGAL:
-                count += 1
-        elif is_shared(square):
-            count += 1
-    buys: i64 = FOR_SALE if may_buy_more(town, seat) else 0
-    wanted = ESTATE | buys
-    cell: i64
-    for cell in range(D.CELL_COUNT):
-        out[count] = PARCELS_FROM + cell
-        if town.target[cell] & wanted != 0 and town.standing[D.CELLS_FROM + cell] & blocked == 0:
-            count += 1
+    index: i64
+    for index in range(len(town.menu)):
+        location = town.menu[index]
+        out[count] = D.PLACE_COWBOY + location
+        count += IS_FREE[town.standing[location] & blocked] | IS_SHARED[location]
     return count
 
 
-def fill_peaceful(town: Town, seat: i64, out: vec[i64]) -> i64:
+def fill_one_by_one(town: Town, seat: i64, out: vec[i64]) -> i64:
     count: i64 = 0
     location: i64
     for location in range(D.LOCATION_COUNT):

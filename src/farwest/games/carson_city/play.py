@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.engine.core import LEGAL, NO_ACTION, NOBODY, Chance
+from farwest.engine.core import LEGAL, MOST_CHOICES, NO_ACTION, NOBODY, Chance
 from farwest.engine.data import Plain
 from farwest.engine.errors import Refusal
 from farwest.engine.native import i64, vec
@@ -227,6 +227,35 @@ class CarsonCity(Town):
             return NO_ACTION
         return super().forced(seat)
 
+    # Placing is half of all decisions and has the longest lists: shorter ways to the same.
+
+    def legal(self, seat: i64) -> list[int]:
+        if self.decision == PLACE and seat == self.actor and placement.is_plain(self, seat):
+            return placement.plain_list(self, seat)
+        return super().legal(seat)
+
+    def random_action(self, chance: Chance) -> i64:
+        if self.decision == PLACE and placement.is_plain(self, self.actor):
+            return placement.random_plain(self, self.actor, chance)
+        return super().random_action(chance)
+
+    def playout(self, chance: Chance) -> i64:
+        decisions: i64 = 0
+        seat = self.actor
+        while seat >= 0:
+            if self.decision == PLACE and placement.is_plain(self, seat):
+                self.apply(seat, placement.random_plain(self, seat, chance), chance)
+                decisions += 1
+            else:
+                count = self.fill_legal(seat, _choices)
+                if count == 1:
+                    self.apply(seat, _choices[0], chance)
+                else:
+                    self.apply(seat, _choices[chance.draw(count)], chance)
+                    decisions += 1
+            seat = self.actor
+        return decisions
+
     # Duel tiles are chosen at once (CC-11.5).
 
     def next_owing(self, seat: i64) -> i64:
@@ -302,6 +331,8 @@ def fill_yes_no(forbids_yes: i64, yes: i64, out: vec[i64]) -> i64:
     out[1] = yes + 1
     return 2
 
+
+_choices: Final[vec[i64]] = vec[i64]([0] * MOST_CHOICES)  # filled and read again within one call
 
 # The stretch of actions that answers a decision: where it begins and how long it is.
 _STRETCHES = {

@@ -8,8 +8,8 @@ from typing import Any
 from farwest.engine.bits import members
 from farwest.engine.data import Plain
 from farwest.engine.errors import ImpossiblePosition
-from farwest.games.carson_city import data as D, land
-from farwest.games.carson_city.codes import EMPTY, FROM_KEPT, FROM_WORKER, NO_SEAT, NOWHERE, ROAD, WHITE
+from farwest.games.carson_city import data as D, land, placement
+from farwest.games.carson_city.codes import EMPTY, FROM_KEPT, FROM_WORKER, NO_SEAT, NOWHERE, PLACEMENT, ROAD, WHITE
 from farwest.games.carson_city.decisions import NAMES, NUMBERS, PHASES, SIDES
 from farwest.games.carson_city.possible import problems
 from farwest.games.carson_city.state import Town
@@ -194,6 +194,8 @@ def lay_out(data: Mapping[str, Any], blank: Callable[[int], Town]) -> Town:
         _lay_out_player(town, seat, shown)
     _lay_out_pieces(town, data)
     _lay_out_tiles(town, data)
+    if town.phase == PLACEMENT:
+        placement.open_menu(town)
     return town
 
 

@@ -7,12 +7,13 @@ from typing import Final
 from farwest.engine.game import Game
 from farwest.engine.record import Record
 from farwest.terminal.boards.base import Board, View
+from farwest.terminal.boards.carson_city import CarsonCityBoard
 from farwest.terminal.boards.wild_gangs import WildGangsBoard
 from farwest.words import Words
 
 __all__ = ["BOARDS", "Board", "View", "board_for"]
 
-BOARDS: Final[dict[str, type[Board]]] = {"wild-gangs": WildGangsBoard}
+BOARDS: Final[dict[str, type[Board]]] = {"carson-city": CarsonCityBoard, "wild-gangs": WildGangsBoard}
 
 
 def board_for(game: Game, words: Words, record: Record) -> Board:

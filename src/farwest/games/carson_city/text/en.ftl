@@ -582,3 +582,30 @@ advice-house-helps = The house serves you there.
 advice-save = The money is better kept.
 advice-limit = Only { $limit } $ may be kept: what is above becomes points or is lost.
 advice-place-kept = A kept building brings nothing until it is placed.
+
+## The board in the terminal.
+
+cc-over = game over
+cc-setup = starting parcels
+cc-round = round { $round } of 4, { $phase }
+cc-phase-setup = set-up
+cc-phase-personalities = personalities
+cc-phase-placement = cowboys
+cc-phase-resolution = resolution
+cc-phase-end = end
+cc-column-vp = pts
+cc-column-cash = $
+cc-column-limit = limit
+cc-column-cowboys = boys
+cc-column-fire = guns
+cc-column-roads = roads
+cc-column-parcels = land
+cc-column-buildings = bldgs
+cc-passed = passed
+cc-kept = keeps: { $tiles }
+cc-tiles = Duel tiles: { $tiles }
+cc-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cc-legend = A parcel shows its tile, its owner’s sign and, reversed, the cowboys on it; _ is an empty parcel of somebody’s, ★ the white cowboy. Heavy lines are roads, broken ones bridges.

@@ -582,3 +582,30 @@ advice-house-helps = La maison vous sert à cet endroit.
 advice-save = L’argent est mieux gardé.
 advice-limit = On ne garde que { $limit } $ : le surplus devient des points, ou se perd.
 advice-place-kept = Un bâtiment conservé ne rapporte rien tant qu’il n’est pas placé.
+
+## The board in the terminal.
+
+cc-over = partie finie
+cc-setup = terrains de départ
+cc-round = tour { $round } sur 4, { $phase }
+cc-phase-setup = mise en place
+cc-phase-personalities = personnages
+cc-phase-placement = cow-boys
+cc-phase-resolution = résolution
+cc-phase-end = fin
+cc-column-vp = pts
+cc-column-cash = $
+cc-column-limit = limite
+cc-column-cowboys = boys
+cc-column-fire = feu
+cc-column-roads = routes
+cc-column-parcels = terres
+cc-column-buildings = bât.
+cc-passed = a passé
+cc-kept = conserve : { $tiles }
+cc-tiles = Tuiles de duel : { $tiles }
+cc-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cc-legend = Un terrain montre sa tuile, le signe de son propriétaire et, inversés, les cow-boys présents ; _ est un terrain vide possédé, ★ le cow-boy blanc. Les traits épais sont des routes, les brisés des ponts.
