@@ -5,7 +5,7 @@ from __future__ import annotations
 from farwest.engine.core import LEGAL, NOBODY, Chance
 from farwest.engine.native import i64, vec
 from farwest.games.carson_city import build, chronicle, data as D, land, personalities, red, refusals, row
-from farwest.games.carson_city.codes import CASH_OUT, EMPTY, END, FINISHED, LAY_LAST_ROADS, NO_SEAT, NOWHERE, RUNNING
+from farwest.games.carson_city.codes import CASH_OUT, END, FINISHED, LAY_LAST_ROADS, NO_SEAT, NOWHERE, RUNNING
 from farwest.games.carson_city.state import Town
 
 
@@ -138,8 +138,6 @@ def tidy_up(town: Town) -> None:
     town.white = NO_SEAT
     town.white_at = NOWHERE
     town.waits = 0
-    town.doubled = EMPTY
-    town.log = vec[i64]()
     town.focus = NOWHERE
 
 

@@ -62,7 +62,7 @@ class Course(Table):
         self.fallen: i64 = 0  # losers who have still to say what becomes of their cowboy (CC-11.7)
         self.fighting: i64 = 0  # who chooses a duel tile (CC-11.5)
         self.picked: vec[i64] = _none  # the value a seat has chosen, or EMPTY
-        self.log: vec[i64] = _no_edges  # the duels of this round, one number each (`duels.entry`)
+        self.log: vec[i64] = _no_edges  # the duels of the last resolution, one number each (`duels.entry`)
         # A build window (4.6), and chains of roads outside of one.
         self.builder: i64 = NO_SEAT
         self.building: i64 = EMPTY

@@ -41,7 +41,10 @@ def after(town: Town, turn: i64) -> i64:
 
 
 def end(town: Town) -> None:
-    """CC-4.2: the markers on the lower track are the pass order from now on."""
+    """CC-4.2: the markers on the lower track are the pass order from now on. What is remembered of duels and doubled
+    incomes is that of the last resolution."""
+    town.log = vec[i64]()
+    town.doubled = EMPTY
     town.order = town.line[:]
     town.phase = RESOLUTION
     town.turn = 0

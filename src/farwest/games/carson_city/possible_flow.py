@@ -225,8 +225,8 @@ def _round_things(data: Data) -> Iterator[str]:
         card = seats[seat]["card"]
         if card != "grocer" and not (card == "settler" and "settler" in data["red"]):
             yield f"player {seat} has no power to put off"
-    if (data["doubled"] is not None or data["duels"]) and data["phase"] not in ("resolution", "end"):
-        yield "duels and doubled incomes belong to the resolution"
+    if (data["doubled"] is not None or data["duels"]) and data["round"] < 2 and not placed:
+        yield "duels and doubled incomes belong to a resolution"
     if data["struck"] and data["step"] != "kept":
         yield "types are struck off only where kept buildings are placed"
     if data["chooser"] is not None and (not placed or data["step"] not in ("parcels", "estate_income")):
