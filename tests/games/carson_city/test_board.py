@@ -2,6 +2,7 @@
 
 import re
 from importlib import resources
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -27,6 +28,8 @@ GAMES_OF: Final = [
 DECLINES: Final = ("pass", "keep", "cancel", "done")
 CASES = pytest.mark.parametrize(("players", "seed", "options"), GAMES_OF)
 CSS: Final = (resources.files("farwest.games.carson_city") / "board.css").read_text(encoding="utf-8")
+FOLDER: Final = Path(board.__file__).parent
+FILES: Final = [*FOLDER.glob("board*.py"), FOLDER / "board.html", Path(drawing.__file__)]
 ART: Final = (resources.files("farwest.games.carson_city") / "art.svg").read_text(encoding="utf-8")
 
 
@@ -237,6 +240,15 @@ def test_the_parts_of_a_score_add_up(players: int, seed: int, options: dict[str,
     assert outcome is not None
     for seat in range(players):
         assert sum(part.amount for part in board.parts(view, seat)) == outcome.scores[seat]
+
+
+def test_every_text_of_the_board_is_used() -> None:
+    """By the template or by one of the modules; a key that is put together counts by its beginning."""
+    used = "\n".join(file.read_text(encoding="utf-8") for file in FILES)
+    texts = (resources.files("farwest.games.carson_city") / "board_text" / "fr.ftl").read_text(encoding="utf-8")
+    for key in re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE):
+        starts = [key[:n] for n, letter in enumerate(key) if letter == "-"]
+        assert key in used or any(f"{start}-{{" in used or f'{start}-"' in used for start in starts), key
 
 
 # The prompt, the journal.

@@ -33,15 +33,40 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   turnTo(one(link.getAttribute("href")));
 });
+// Cowboys that have left with a resolution are seen until it is told what they did.
+let stood = null; // before the page changes: who stood where
+
+document.addEventListener("htmx:before:swap", (event) => {
+  if (!event.detail.tasks?.some((task) => task.type === "oob")) return;
+  stood ??= new Map([...document.querySelectorAll(".herd:not(.gone)")].map((herd) => [herd.parentElement.id, herd.cloneNode(true)]));
+});
+
+function linger() {
+  for (const [id, herd] of stood ?? []) {
+    const place = document.getElementById(id);
+    if (!place || one(".herd", place) || !/unplayed-/.test(place.className)) continue;
+    herd.classList.add("gone");
+    for (const cowboy of herd.children) cowboy.removeAttribute("id");
+    place.append(herd);
+  }
+  stood = null;
+}
+
 document.addEventListener("htmx:after:swap", () => {
+  linger();
   mark();
   if (!one("[data-playing]")) turnToChoice();
 });
 
+function toldAll() {
+  for (const herd of document.querySelectorAll(".herd.gone")) herd.remove();
+  turnToChoice();
+}
+
 // What a line of the journal names is lit: the view turns to it, and to the choice when all is told.
 new MutationObserver((changes) => {
   for (const { target } of changes) {
-    if (target.id === "table" && !("playing" in target.dataset)) turnToChoice();
+    if (target.id === "table" && !("playing" in target.dataset)) toldAll();
     if (target.classList.contains("named")) turnTo(target.closest(".view"));
   }
 }).observe(one("#table"), { subtree: true, attributes: true, attributeFilter: ["class", "data-playing"] });

@@ -110,6 +110,22 @@ def _label(view: Mapping[str, Any], text: str) -> Phrase:
 # Lines of the journal.
 
 _HEADINGS: Final = ("told-round", "told-all-passed")
+_GAINS: Final = (
+    "told-money",
+    "told-roads",
+    "told-ammo",
+    "told-gambled",
+    "told-vp",
+    "told-bought-vp",
+    "told-shot",
+    "told-shot-tile",
+    "told-duel-won",
+    "told-bought-building",
+    "told-kept",
+    "told-cashed-out",
+    "told-lost",
+    "told-final",
+)
 _OWNED: Final = ("told-settled", "told-bought-parcel")
 _BUILT: Final = ("told-built", "told-built-with-house")
 
@@ -127,12 +143,18 @@ def marks(fact: Fact, view: Mapping[str, Any]) -> Marks:
         return Marks(seat, shows=shows, turns=tuple(f"{id}.owned" for id in shows))
     if fact.key in _BUILT:
         return Marks(seat, shows=shows, turns=tuple(f"{id}.built" for id in shows))
+    if fact.key == "told-left-parcel":
+        return Marks(seat, shows=shows, turns=tuple(f"{id}.left" for id in shows))
+    if fact.key in _GAINS and seat is not None:
+        return Marks(seat, shows=(*shows, f"player-{seat}"))
     if fact.key == "told-earned":
-        return Marks(seat, shows=shows, flies=(f"gain-{_plain(args['cell'])}>player-{seat}",))
+        cell = _plain(args["cell"])
+        return Marks(seat, shows=shows, turns=(f"parcel-{cell}.paid",), flies=(f"gain-{cell}>player-{seat}",))
     if fact.key == "told-robbed":
         robber = _seat(args.get("robber"), view)
         cell = _plain(args["cell"])
-        return Marks(seat, shows=shows, flies=(f"gain-{cell}>player-{robber}", f"gain-{cell}>player-{seat}"))
+        flies = (f"gain-{cell}>player-{robber}", f"gain-{cell}>player-{seat}")
+        return Marks(seat, shows=shows, turns=(f"parcel-{cell}.paid",), flies=flies)
     return Marks(seat, shows=shows)
 
 

@@ -96,7 +96,7 @@ def _land_notes(view: Mapping[str, Any], cell: str) -> list[Note]:
     notes = [Note(Phrase("board-reached" if view["town"][cell]["reached"] else "board-unreached"), "CC-5.10")]
     if view["viewer"] is not None:
         land = land_of(view)
-        would = {tile: income(land, cell, tile, view["viewer"]) for tile in ("ranch", "mine")}
+        would: Args = {tile: income(land, cell, tile, view["viewer"]) for tile in ("ranch", "mine")}
         notes.append(Note(Phrase("board-would", would)))
     return notes
 
