@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from farwest.games.carson_city import data as D, land
 from farwest.games.carson_city.play import CarsonCity
 from tests.games.carson_city.desk import cell, go, legal, placed, play, q, why
@@ -75,7 +77,8 @@ def test_cc_4_55_kept_buildings_bring_nothing() -> None:
     assert town.guns[0] == 0
 
 
-def test_cc_5_1_and_cc_8_38_prices_count_houses_and_the_parcel_itself() -> None:
+@pytest.mark.rule("CC-5.1", "CC-8.38")
+def test_prices_count_houses_and_the_parcel_itself() -> None:
     town = q(2, tiles={"A1": "house", "A2": "ranch"}, owners={"A2": 0})
     assert (land.price(town, cell("A1")), land.price(town, cell("B1"))) == (1 + 3, 1 + 4)
 

@@ -36,7 +36,8 @@ def test_cc_5_22_the_other_buildings(building: str, money: int) -> None:
     assert earned(tiles, {"E4": 0, "A1": 0, "A8": 0}, "E4") == money
 
 
-def test_cc_4_35_and_cc_5_23_attacks_before_incomes() -> None:
+@pytest.mark.rule("CC-4.35", "CC-5.23")
+def test_attacks_before_incomes() -> None:
     town = placed(
         [0, 1],
         {"E4": [0, 1]},
@@ -58,7 +59,8 @@ def test_cc_5_24_the_grocer_who_waited_doubles_or_takes_eight() -> None:
     assert town.cash[0] == 12
 
 
-def test_cc_5_25_and_cc_5_26_a_robbed_building_pays_both_once() -> None:
+@pytest.mark.rule("CC-5.25", "CC-5.26")
+def test_a_robbed_building_pays_both_once() -> None:
     town = placed([0, 1], {"A8": [1]}, tiles={"A8": "ranch"}, owners={"A8": 0}, seats={0: {"cash": 0}, 1: {"cash": 0}})
     go(town)
     assert (town.cash[0], town.cash[1]) == (2, 1)

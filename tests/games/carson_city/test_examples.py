@@ -136,7 +136,8 @@ def test_cc_9_14_three_way_ties_go_by_pass_order() -> None:
     assert (town.reserve[GREEN], town.reserve[ORANGE], town.reserve[PURPLE]) == (3 + 1 + 4, 4 + 1 + 4, 4 + 4)
 
 
-def test_cc_9_15_the_earliest_passer_orders_the_duels() -> None:
+@pytest.mark.rule("CC-4.32a", "CC-9.15")
+def test_the_earliest_passer_orders_the_duels() -> None:
     town = placed([ORANGE, PURPLE, GREEN], {"C3": [1, 2], "F2": [0, 2]}, seats={2: {"cowboys": 0}, 1: {"cowboys": 5}})
     go(town)
     assert town.actor == ORANGE

@@ -15,7 +15,8 @@ def test_cc_4_1_a_single_answer_is_no_question() -> None:
     assert town.row[6] >= 0
 
 
-def test_cc_4_2_and_cc_8_9_pass_order_breaks_ties() -> None:
+@pytest.mark.rule("CC-4.2", "CC-8.9")
+def test_pass_order_breaks_ties() -> None:
     for order, winner in (([0, 1], 0), ([1, 0], 1)):
         town = placed(order, {"ammo": [0, 1]})
         go(town, [4, 4])
@@ -117,7 +118,8 @@ def test_cc_5_14_firepower_counts_everything_but_those_on_the_board() -> None:
     assert shown[0]["terms"] == {"cowboys": 2, "white": 1, "revolvers": 3, "ammo": 3, "mercenary": 0}
 
 
-def test_cc_5_15_and_cc_5_16_one_common_duel() -> None:
+@pytest.mark.rule("CC-5.15", "CC-5.16")
+def test_one_common_duel() -> None:
     town = placed([0, 1, 2], {"ammo": [0, 1, 2]})
     go(town, [1, 2, 6])
     duels: Any = town.dump()["duels"]

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from farwest.engine.core import Dice
 from farwest.games.carson_city import construction, data as D, scoring
 from farwest.games.carson_city.game import GAME
@@ -14,7 +16,8 @@ def seats_of(town: Any) -> Any:
     return town.dump()["seats"]
 
 
-def test_cc_8_1_and_cc_8_2_and_cc_8_3_the_seed_is_followed_by_default() -> None:
+@pytest.mark.rule("CC-8.1", "CC-8.2", "CC-8.3")
+def test_the_seed_is_followed_by_default() -> None:
     """Five banks, no revolver, churches for everybody."""
     start: Any = GAME.new(2, {}, Dice(1)).dump()
     assert start["bag"]["bank"] + start["row"].count("bank") == 5
@@ -53,7 +56,8 @@ def test_cc_8_8_an_undefended_building_is_robbed_without_a_duel() -> None:
     assert town.dump()["duels"] == []
 
 
-def test_cc_8_10_and_cc_8_11_the_chooser_stays_and_winners_pay_at_once() -> None:
+@pytest.mark.rule("CC-8.10", "CC-8.11")
+def test_the_chooser_stays_and_winners_pay_at_once() -> None:
     standing = {"A1": [0, 1], "A3": [1, 2], "A5": [1, 2]}
     town = placed([0, 1, 2], standing)
     go(town)
@@ -64,7 +68,8 @@ def test_cc_8_10_and_cc_8_11_the_chooser_stays_and_winners_pay_at_once() -> None
     assert legal(town) == ["duel_order:A3", "duel_order:A5"]
 
 
-def test_cc_8_12_and_cc_8_13_the_limit_comes_before_the_final_count() -> None:
+@pytest.mark.rule("CC-8.12", "CC-8.13")
+def test_the_limit_comes_before_the_final_count() -> None:
     seats = {0: {"card": "sheriff", "cash": 39}, 1: {"cash": 0}}
     town = placed([0, 1], {}, round=4, seats=seats)
     go(town)
@@ -83,7 +88,8 @@ def test_cc_8_15_the_centre_can_be_owned() -> None:
     assert income(town, cell("E4")) == 0
 
 
-def test_cc_8_16_and_cc_8_45_one_refusal_closes_all_his_parcels_and_the_house_is_the_owners() -> None:
+@pytest.mark.rule("CC-8.16", "CC-8.45")
+def test_one_refusal_closes_all_his_parcels_and_the_house_is_the_owners() -> None:
     town = window("saloon", owners={"E4": 0, "E3": 1, "E5": 1}, seats={0: {"roads": 0}})
     play(town, "site:E4")
     play(town, "house_ask:E3")
@@ -108,7 +114,8 @@ def test_cc_8_17_without_a_house_cell_the_tile_is_kept_and_not_refunded() -> Non
     assert town.cash[0] == 10
 
 
-def test_cc_8_18_and_cc_8_19_and_cc_8_43_kept_tiles_one_after_another_every_round() -> None:
+@pytest.mark.rule("CC-8.18", "CC-8.19", "CC-8.43")
+def test_kept_tiles_one_after_another_every_round() -> None:
     """Also when nobody used a construction square."""
     town = placed(
         [0, 1], {}, owners={"A1": 0, "A2": 0}, seats={0: {"kept": ["ranch", "ranch"], "cash": 0}, 1: {"cash": 0}}
@@ -133,7 +140,8 @@ def test_cc_8_21_attackers_fight_each_other() -> None:
     assert [int(town.cash[n]) for n in range(3)] == [2, 0, 1]
 
 
-def test_cc_8_22_and_cc_8_23_one_may_defend_before_any_attack_but_only_what_can_be_attacked() -> None:
+@pytest.mark.rule("CC-8.22", "CC-8.23")
+def test_one_may_defend_before_any_attack_but_only_what_can_be_attacked() -> None:
     tiles = {"A1": "ranch", "A8": "prison", "H1": "house"}
     town = q(2, tiles=tiles, owners={"A1": 0, "A8": 0, "H1": 0, "H2": 0, "B2": 0})
     assert "place:C:A1" in legal(town)
@@ -141,7 +149,8 @@ def test_cc_8_22_and_cc_8_23_one_may_defend_before_any_attack_but_only_what_can_
         assert why(town, f"place:C:{place}") in ("CC-5.27", "CC-8.22")
 
 
-def test_cc_8_24_and_cc_8_25_the_white_cowboy_needs_an_empty_square_even_on_wages() -> None:
+@pytest.mark.rule("CC-8.24", "CC-8.25")
+def test_the_white_cowboy_needs_an_empty_square_even_on_wages() -> None:
     seats = {0: {"card": "sheriff", "cowboys": 2}, 1: {"card": "banker"}}
     town = q(2, white=0, standing={"wages": [1]}, seats=seats)
     assert town.firepower(0) == 3
@@ -196,7 +205,8 @@ def test_cc_8_30_no_loans() -> None:
     assert why(poor, "captain:2") == "CC-8.30"
 
 
-def test_cc_8_31_and_cc_8_42_incomes_have_no_cap_and_others_houses_do_not_count() -> None:
+@pytest.mark.rule("CC-8.31", "CC-8.42")
+def test_incomes_have_no_cap_and_others_houses_do_not_count() -> None:
     around = dict.fromkeys(["D5", "E5", "F5", "D6", "D7", "E7", "F7"], "house")
     town = q(2, tiles={**around, "E6": "saloon", "F6": "house"}, owners={"E6": 0})
     assert income(town, cell("E6")) == 40
@@ -232,12 +242,14 @@ def test_cc_8_35_an_empty_bag_leaves_the_dearest_squares_empty() -> None:
     assert why(town, "place:C:b12") == "CC-4.22"
 
 
-def test_cc_8_36_and_cc_8_37_two_players_have_every_square_and_no_variant_of_speed() -> None:
+@pytest.mark.rule("CC-8.36", "CC-8.37")
+def test_two_players_have_every_square_and_no_variant_of_speed() -> None:
     assert len(legal(q(2))) == len(legal(q(5)))
     assert "kit_carson" not in GAME.read_options(2, {})
 
 
-def test_cc_8_39_and_cc_8_40_halves_and_the_prisons_revolvers() -> None:
+@pytest.mark.rule("CC-8.39", "CC-8.40")
+def test_halves_and_the_prisons_revolvers() -> None:
     town = q(2, seats={0: {"card": "worker"}})
     assert construction.price(town, 0, D.SQUARES.index("b3")) == 2
     assert (int(D.GUNS[D.PRISON]), int(D.GUNS[D.CHURCH])) == (2, 0)

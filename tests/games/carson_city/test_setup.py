@@ -27,7 +27,8 @@ def test_cc_3_2_the_initial_order_is_drawn() -> None:
     assert all(player["vp"] == 0 for player in new(3)["seats"])
 
 
-def test_cc_3_3_and_cc_3_7_what_everybody_starts_with() -> None:
+@pytest.mark.rule("CC-3.3", "CC-3.7")
+def test_what_everybody_starts_with() -> None:
     start = new(4)
     for player in start["seats"]:
         expected = {"cash": 15, "roads": 1, "cowboys": 3, "general": 7, "revolvers": 0}
@@ -36,7 +37,8 @@ def test_cc_3_3_and_cc_3_7_what_everybody_starts_with() -> None:
     assert start["ammo"] is start["white"] is None
 
 
-def test_cc_3_4_and_cc_3_5_a_centre_and_nine_mountains_on_the_inner_parcels() -> None:
+@pytest.mark.rule("CC-3.4", "CC-3.5")
+def test_a_centre_and_nine_mountains_on_the_inner_parcels() -> None:
     for seed in range(20):
         town = new(2, seed)["town"]
         tiles = {name: shown["tile"] for name, shown in town.items()}
@@ -53,7 +55,8 @@ def test_cc_3_6_two_ranches_two_mines_and_three_of_the_bag() -> None:
     assert sum(new(2)["bag"].values()) == 24
 
 
-def test_cc_3_8_and_cc_3_9_parcels_in_order_and_back() -> None:
+@pytest.mark.rule("CC-3.8", "CC-3.9")
+def test_parcels_in_order_and_back() -> None:
     state = GAME.new(3, {}, Dice(2))
     first, second, third = state.dump()["order"]  # type: ignore[misc]
     chosen: list[object] = []

@@ -16,8 +16,8 @@ ids of CC-2.6, locations a square's id or a parcel, buildings and squares their 
                     `actor` decides (null in a sealed window), `focus` is the location a decision is about, `laid`
                     are the roads of the running window
     window          the build window or null: {builder, building, source, site, asked, refused}
-    duels           duels of this resolution, or of the last one: {at, winner, shots: [{seat, shot, firepower}]}; shot is
-                    the die or the tile
+    duels           duels of this resolution, or of the last one: {at, winner, shots: [{seat, shot, firepower}]}; shot
+                    is the die or the tile
     white, white_at who has the white cowboy and where it stands (null: in reserve); ammo: who has the 3-guns chip
     waits           seats that have put their card's power off; doubled: the building type that the grocer doubles
     supply          roads left; roads: edges with a road; bridges: those of them that are bridges; crossings: where a
