@@ -9,6 +9,7 @@ from farwest.engine.record import Record
 from farwest.terminal.boards.base import Board, View
 from farwest.terminal.boards.colorado_county import ColoradoCountyBoard
 from farwest.terminal.boards.dodge_city import DodgeCityBoard
+from farwest.terminal.boards.carson_city import CarsonCityBoard
 from farwest.terminal.boards.wild_gangs import WildGangsBoard
 from farwest.words import Words
 
@@ -19,6 +20,7 @@ BOARDS: Final[dict[str, type[Board]]] = {
     "wild-gangs": WildGangsBoard,
 }
 BOARDS: Final[dict[str, type[Board]]] = {"dodge-city": DodgeCityBoard, "wild-gangs": WildGangsBoard}
+BOARDS: Final[dict[str, type[Board]]] = {"carson-city": CarsonCityBoard, "wild-gangs": WildGangsBoard}
 
 
 def board_for(game: Game, words: Words, record: Record) -> Board:

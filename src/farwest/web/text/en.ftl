@@ -430,7 +430,7 @@ table-undo = Undo
 table-hint = Ask for advice
 table-hint-title = What the bot would play
 table-share = { $share }%
-table-skip = Skip
+table-skip = Skip to the end
 
 ## A closer look, and why not.
 

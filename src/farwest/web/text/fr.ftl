@@ -428,7 +428,7 @@ table-undo = Annuler
 table-hint = Demander conseil
 table-hint-title = Ce que jouerait le robot
 table-share = { $share } %
-table-skip = Passer
+table-skip = Aller à la fin
 
 ## A closer look, and why not.
 

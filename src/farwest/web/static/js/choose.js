@@ -143,7 +143,7 @@ export function startChoosing() {
   // On a phone: the next or the previous place that may be chosen.
   document.addEventListener("click", (event) => {
     const go = event.target.closest?.("[data-go]");
-    const targets = all("#town .hot.target");
+    const targets = all("#town .hot.target").filter((element) => element.checkVisibility());
     if (!go || targets.length === 0) return;
     const now = targets.indexOf(one("[data-picked]"));
     pick(targets[(now + Number(go.dataset.go) + targets.length) % targets.length]);

@@ -16,7 +16,7 @@ function pick(n) {
     card?.click();
     return;
   }
-  const targets = all(".victim.target, #town .target");
+  const targets = all(".victim.target, #town .target").filter((element) => element.checkVisibility());
   const target = targets[n];
   if (!target) return;
   if (document.activeElement === target) target.click();

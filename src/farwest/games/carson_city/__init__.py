@@ -1,0 +1,1 @@
+"""Carson City: choose a personality, place cowboys, win duels, build the town."""
