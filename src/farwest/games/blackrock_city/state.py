@@ -66,9 +66,8 @@ class Circle(State):
         super().__init__(players)
         # Fixed by the set-up.
         self.holders: i64 = players if players > 2 else 3  # seats that may own cubes and the pawn: the dummy too
-        self.size: i64 = D.CIRCLE_SIZE[players]  # towns on the circle (BC-2.7)
         self.gangs: vec[i64] = _none  # per seat, the dummy's pawn included
-        self.towns: vec[i64] = _none  # per position the town there
+        self.towns: vec[i64] = _none  # per position the town there (BC-2.7)
         self.clock_mode: i64 = D.CLOCKS_OFF
         self.clock_hours: i64 = 12  # BC-5.24
         self.open_counts: bool = False  # BC-6.1
@@ -164,11 +163,19 @@ class Circle(State):
         self.gold = vec[i64]([0] * D.MOST_SEATS)
         self.silver = vec[i64]([0] * D.MOST_SEATS)
 
+    def take_gangs(self, gangs: list[int]) -> None:
+        self.gangs = vec[i64](gangs)
+
     def lay_out(self, gangs: list[int], towns: list[int], ledger: list[int]) -> None:
         """What is shared, from lists: see `native` for why."""
         self.gangs = vec[i64](gangs)
         self.towns = vec[i64](towns)
         self.ledger = vec[i64](ledger)
+
+    @property
+    def size(self) -> i64:
+        """Positions on the circle."""
+        return len(self.towns)
 
     def bandits(self, seat: i64) -> i64:
         """Tiles in reserve."""
@@ -184,11 +191,10 @@ class Circle(State):
 
     def highest(self) -> i64:
         """The highest stake on the table, 0 without any (BC-4.4)."""
-        stake = self.stake
-        most = stake[0]
-        most = max(most, stake[1])
-        most = max(most, stake[2])
-        most = max(most, stake[3])
+        most: i64 = 0
+        seat: i64
+        for seat in range(D.MOST_SEATS):
+            most = max(most, self.stake[seat])
         return most
 
     def write(self, kind: i64, seat: i64, other: i64, value: i64) -> None:

@@ -67,6 +67,7 @@ def view_of(circle: Circle, viewer: int) -> dict[str, Plain]:
         "dummy": _dummy(circle) if circle.players == 2 else None,
         "ledger": [_line(written, viewer) for written in circle.ledger],
         "open_counts": circle.open_counts,
+        "first_fixed": circle.first_fixed,
         "clocks": {
             "mode": D.CLOCK_MODES[circle.clock_mode],
             "hours": circle.clock_hours,
