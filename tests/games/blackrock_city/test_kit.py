@@ -62,8 +62,10 @@ def _bandits(position: dict[str, Any], view: dict[str, Any]) -> None:
         tiles = [reserve + staked for reserve, staked in zip(player["reserve"], player["staked"], strict=True)]
         assert min(*player["reserve"], *player["staked"]) >= 0
         assert tiles[1] + tiles[3] <= 2
-        assert 0 <= player["prisoners"] <= tiles[2]
-        assert tiles[0] + tiles[2] - player["prisoners"] <= 6
-    owned = sum(player["prisoners"] for player in position["players"])
+        captives = player["prisoners"] + player["staked_prisoners"]
+        assert 0 <= player["prisoners"] <= player["reserve"][2]
+        assert 0 <= player["staked_prisoners"] <= player["staked"][2]
+        assert tiles[0] + tiles[2] - captives <= 6
+    owned = sum(player["prisoners"] + player["staked_prisoners"] for player in position["players"])
     assert owned + view["bank"]["prisoners"] + view["gone"]["prisoners"] == 13
     assert view["gone"]["prisoners"] >= 0

@@ -181,6 +181,9 @@ def lay_stake(circle: Circle, seat: i64, wounded: i64, chance: Chance) -> None:
     staked[at + D.HX] = hx
     staked[at + D.W] = wounded
     staked[at + D.WX] = wx
+    captives = min(wounded, circle.prisoners[seat])  # BC-2.4: of the plain wounded prisoners go first
+    circle.prisoners[seat] -= captives
+    circle.staked_prisoners[seat] = captives
     circle.stake[seat] = tiles
     circle.status[seat] = STAKED
     end_turn(circle)

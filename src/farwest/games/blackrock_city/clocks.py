@@ -22,7 +22,7 @@ def turn_open(circle: Circle) -> bool:
 
 def forbids_clock(circle: Circle, seat: i64) -> i64:
     """May this seat hurry whose turn it is?"""
-    if circle.clock_mode == D.CLOCKS_OFF:
+    if circle.sand == 0:
         return refusals.CLOCKS_OFF
     if not turn_open(circle):
         return refusals.NO_TURN_OPEN

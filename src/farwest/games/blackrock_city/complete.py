@@ -8,7 +8,7 @@ from typing import Any
 from farwest.engine.core import NOBODY, SPECTATOR, Chance
 from farwest.games.blackrock_city import data as D
 from farwest.games.blackrock_city.decisions import CAUSES, ENDINGS, LINES, NUMBERS, STATUSES
-from farwest.games.blackrock_city.position import count_cubes, lay_queue, stage_of
+from farwest.games.blackrock_city.position import count_cubes, lay_queue, sand_of, stage_of
 from farwest.games.blackrock_city.state import NO_SEAT, NONE, Circle, line
 
 
@@ -46,8 +46,7 @@ def _lay_out_table(circle: Circle, view: Mapping[str, Any]) -> None:
     circle.bank_gold = view["bank"]["gold"]
     circle.bank_silver = view["bank"]["silver"]
     circle.bank_prisoners = view["bank"]["prisoners"]
-    circle.clock_mode = D.CLOCK_MODES.index(view["clocks"]["mode"])
-    circle.clock_hours = view["clocks"]["hours"]
+    circle.sand = sand_of(view["clocks"]["mode"], view["clocks"]["hours"])
     circle.clocks_down = view["clocks"]["on_table"]
     circle.open_counts = view["open_counts"]
     circle.first_fixed = view["first_fixed"]
@@ -84,6 +83,7 @@ def _lay_out_seat(circle: Circle, seat: int, shown: Mapping[str, Any]) -> None:
     circle.stake[seat] = shown["stake"]
     circle.status[seat] = _number(STATUSES, shown["status"])
     circle.prisoners[seat] = shown["prisoners"]
+    circle.staked_prisoners[seat] = shown["staked_prisoners"]
     circle.defers[seat] = shown["defers"]
     circle.clocks[seat] = shown["clocks"]
     circle.attacks[seat] = shown["last_attack"]

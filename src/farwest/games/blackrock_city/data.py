@@ -25,7 +25,7 @@ GANGS: Final[list[str]] = _ids("gang")
 REVERSES: Final[list[str]] = _ids("reverse")
 TOWNS: Final[list[str]] = _ids("town")
 CLASSES: Final[list[str]] = ["H", "HX", "W", "WX"]  # BC-2.4, in the order of every vector
-CLOCK_MODES: Final[list[str]] = ["off", "realtime", "async"]
+CLOCK_MODES: Final[list[str]] = ["off", "realtime", "async"]  # BC-5.23 to BC-5.25
 COLOURS: Final[list[str]] = ["gold", "silver"]
 
 MOST_SEATS: Final = 4
@@ -81,8 +81,3 @@ STEAL_TWO: Final = 78  # victim * 4 + other victim
 CLOCK: Final = 94
 TIMEOUT: Final = 98
 ACTION_COUNT: Final = 102
-
-# Clock modes, BC-5.23 to BC-5.25.
-CLOCKS_OFF: Final = 0
-CLOCKS_REALTIME: Final = 1
-CLOCKS_ASYNC: Final = 2

@@ -17,7 +17,6 @@ from farwest.games.blackrock_city.advice import BlackrockCityAdvice
 from farwest.games.blackrock_city.complete import complete
 from farwest.games.blackrock_city.play import BlackrockCity
 from farwest.games.blackrock_city.state import NO_SEAT
-from farwest.games.blackrock_city.view import sand_seconds
 
 
 class BlackrockCityGame(Game):
@@ -40,8 +39,7 @@ class BlackrockCityGame(Game):
         circle = BlackrockCity(players)
         circle.take_gangs(_gangs(options, players))
         circle.first_fixed = options["first"] == "seat"
-        circle.clock_mode = D.CLOCK_MODES.index(str(options["clocks"]))
-        circle.clock_hours = int(str(options["async_clock_hours"]))
+        circle.sand = position.sand_of(str(options["clocks"]), int(str(options["async_clock_hours"])))
         circle.open_counts = bool(options["open_counts"])
         circle.journal = journal
         circle.open(chance)
@@ -72,7 +70,7 @@ class BlackrockCityGame(Game):
         if state.over or (state.timer == NO_SEAT and not turned):
             return None
         seat = int(state.actor)
-        return Timer(seat, sand_seconds(state), self.text(D.TIMEOUT + seat))
+        return Timer(seat, int(state.sand), self.text(D.TIMEOUT + seat))
 
 
 def _gangs(options: Options, players: int) -> list[int]:

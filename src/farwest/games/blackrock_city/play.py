@@ -131,8 +131,7 @@ class BlackrockCity(Circle):
     def fresh(self, chance: Chance) -> BlackrockCity:
         circle = BlackrockCity(self.players)
         circle.gangs = self.gangs
-        circle.clock_mode = self.clock_mode
-        circle.clock_hours = self.clock_hours
+        circle.sand = self.sand
         circle.open_counts = self.open_counts
         circle.first_fixed = self.first_fixed
         circle.open(chance)

@@ -14,6 +14,7 @@ from farwest.games.blackrock_city.decisions import CAUSES, ENDINGS, LINES, NAMES
 from farwest.games.blackrock_city.possible import problems
 from farwest.games.blackrock_city.queueing import join
 from farwest.games.blackrock_city.state import NO_SEAT, NONE, Circle
+from farwest.games.blackrock_city.view import clock_mode
 
 
 def dump(circle: Circle) -> dict[str, Plain]:
@@ -21,8 +22,8 @@ def dump(circle: Circle) -> dict[str, Plain]:
     return {
         "game": "blackrock-city",
         "gangs": [D.GANGS[gang] for gang in circle.gangs[: circle.players]],
-        "clock_mode": D.CLOCK_MODES[circle.clock_mode],
-        "clock_hours": circle.clock_hours,
+        "clock_mode": clock_mode(circle.sand),
+        "clock_hours": circle.sand // 3600,
         "open_counts": circle.open_counts,
         "first_fixed": circle.first_fixed,
         "circle": [D.TOWNS[town] for town in circle.towns],
@@ -64,6 +65,7 @@ def _player(circle: Circle, seat: int) -> dict[str, Plain]:
         "staked": list(circle.staked[seat * 4 : seat * 4 + 4]),
         "status": STATUSES[circle.status[seat]],
         "prisoners": circle.prisoners[seat],
+        "staked_prisoners": circle.staked_prisoners[seat],
         "defers": circle.defers[seat],
         "clocks": circle.clocks[seat],
         "last_attack": circle.attacks[seat],
@@ -117,11 +119,16 @@ def _load_table(circle: Circle, data: Mapping[str, Any]) -> None:
     circle.lay_out(gangs, [D.TOWNS.index(town) for town in data["circle"]], [read_line(row) for row in data["ledger"]])
     circle.looted = sum(2 ** data["circle"].index(town) for town in data["looted"])
     circle.reversed = sum(2 ** data["circle"].index(town) for town in data["reversed"])
-    for name in ("sheriff", "pawn", "owner", "phase", "first", "steps", "bank_prisoners", "clock_hours"):
+    for name in ("sheriff", "pawn", "owner", "phase", "first", "steps", "bank_prisoners"):
         setattr(circle, name, data[name])
-    circle.clock_mode = D.CLOCK_MODES.index(data["clock_mode"])
+    circle.sand = sand_of(data["clock_mode"], data["clock_hours"])
     circle.open_counts = data["open_counts"]
     circle.first_fixed = data["first_fixed"]
+
+
+def sand_of(mode: str, hours: int) -> int:
+    """The seconds that a clock gives (BC-5.23, BC-5.24)."""
+    return {"off": 0, "realtime": D.SAND_SECONDS, "async": hours * 3600}[mode]
 
 
 def read_line(row: str) -> int:
@@ -153,6 +160,7 @@ def _load_player(circle: Circle, seat: int, player: Mapping[str, Any]) -> None:
     circle.stake[seat] = sum(player["staked"])
     circle.status[seat] = next(number for number, name in STATUSES.items() if name == player["status"])
     circle.prisoners[seat] = player["prisoners"]
+    circle.staked_prisoners[seat] = player["staked_prisoners"]
     circle.defers[seat] = player["defers"]
     circle.clocks[seat] = player["clocks"]
     circle.attacks[seat] = player["last_attack"]

@@ -44,6 +44,7 @@ _PLAYER_SHAPE: Final = {
     "staked": "numbers",
     "status": "name",
     "prisoners": "number",
+    "staked_prisoners": "number",
     "defers": "number",
     "clocks": "number",
     "last_attack": "number",
@@ -149,6 +150,8 @@ def _counts(data: Mapping[str, Any]) -> Iterable[str]:
     for seat, player in enumerate(data["players"]):
         if len(player["reserve"]) != D.CLASS_COUNT or len(player["staked"]) != D.CLASS_COUNT:
             yield f"players[{seat}]: four classes of bandits (BC-2.4)"
+    if (data["clock_hours"] > 0) != (data["clock_mode"] == "async"):
+        yield "clock_hours: of a table over days (BC-5.24)"
     if len(data["chosen"]) > 3 or len(set(data["queue"])) != len(data["queue"]):
         yield "chosen has at most three numbers, and nobody stands in the queue twice"
 
@@ -158,13 +161,13 @@ def _tiles_and_cubes(data: Mapping[str, Any]) -> Iterable[str]:
         healthy, healthy_x, wounded, wounded_x = (
             sum(pair) for pair in zip(player["reserve"], player["staked"], strict=True)
         )
-        if healthy_x + wounded_x > D.X_BANDITS or healthy + wounded - player["prisoners"] > D.PLAIN_BANDITS:
+        if healthy_x + wounded_x > D.X_BANDITS or healthy + wounded - _prisoners(player) > D.PLAIN_BANDITS:
             yield f"players[{seat}]: more bandits than a gang has (BC-2.3)"
-        if player["prisoners"] > wounded:
+        if player["prisoners"] > player["reserve"][D.W] or player["staked_prisoners"] > player["staked"][D.W]:
             yield f"players[{seat}]: prisoners are wounded bandits (BC-2.4)"
         if player["clocks"] > D.CLOCKS or player["last_attack"] > data["phase"]:
             yield f"players[{seat}]: clocks or last_attack are off (BC-3.5, BC-5.12)"
-    if data["bank_prisoners"] + sum(player["prisoners"] for player in data["players"]) > D.PRISONERS:
+    if data["bank_prisoners"] + sum(map(_prisoners, data["players"])) > D.PRISONERS:
         yield "more prisoners than there are (BC-5.13)"
     if data["clocks_on_table"] + sum(player["clocks"] for player in data["players"]) > D.CLOCKS * len(data["gangs"]):
         yield "more clocks than there are (BC-2.1)"
@@ -172,6 +175,10 @@ def _tiles_and_cubes(data: Mapping[str, Any]) -> Iterable[str]:
         yield "dummy: no town has more than three holes, no attack lies ahead (BC-2.5)"
     yield from _towns(data)
     yield from _cubes(data)
+
+
+def _prisoners(player: Mapping[str, Any]) -> int:
+    return int(player["prisoners"]) + int(player["staked_prisoners"])
 
 
 def _towns(data: Mapping[str, Any]) -> Iterable[str]:

@@ -183,8 +183,7 @@ def bandits_back(circle: Circle) -> None:
         at = seat * 4
         reserve[at + D.W] += staked[at + D.H]
         reserve[at + D.WX] += staked[at + D.HX]
-        killed = staked[at + D.W]
-        circle.prisoners[seat] -= min(killed, circle.prisoners[seat])
+        circle.staked_prisoners[seat] = 0
         if circle.journal is not None:
             chronicle.came_back(circle, seat)
         kind: i64

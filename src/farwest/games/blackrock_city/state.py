@@ -68,8 +68,7 @@ class Circle(State):
         self.holders: i64 = players if players > 2 else 3  # seats that may own cubes and the pawn: the dummy too
         self.gangs: vec[i64] = _none  # per seat, the dummy's pawn included
         self.towns: vec[i64] = _none  # per position the town there (BC-2.7)
-        self.clock_mode: i64 = D.CLOCKS_OFF
-        self.clock_hours: i64 = 12  # BC-5.24
+        self.sand: i64 = 0  # seconds that a clock gives (BC-5.23, BC-5.24), 0 where none is played (BC-5.25)
         self.open_counts: bool = False  # BC-6.1
         self.first_fixed: bool = False  # BC-3.6: the host has seat 0 begin
         # Shared until replaced.
@@ -103,7 +102,8 @@ class Circle(State):
         self.stake: vec[i64] = _none  # tiles staked in this phase, of the dummy too
         self.status: vec[i64] = _none
         self.defers: vec[i64] = _none
-        self.prisoners: vec[i64] = _none  # among the plain wounded, in reserve or staked (BC-2.4)
+        self.prisoners: vec[i64] = _none  # among the plain wounded in reserve (BC-2.4)
+        self.staked_prisoners: vec[i64] = _none
         self.clocks: vec[i64] = _none
         self.attacks: vec[i64] = _none  # last phase in which the seat attacked (BC-5.12)
         self.gold: vec[i64] = _none
@@ -113,8 +113,7 @@ class Circle(State):
         copy.actor = self.actor
         copy.gangs = self.gangs
         copy.towns = self.towns
-        copy.clock_mode = self.clock_mode
-        copy.clock_hours = self.clock_hours
+        copy.sand = self.sand
         copy.open_counts = self.open_counts
         copy.first_fixed = self.first_fixed
         copy.ledger = self.ledger
@@ -145,6 +144,7 @@ class Circle(State):
         copy.status = self.status[:]
         copy.defers = self.defers[:]
         copy.prisoners = self.prisoners[:]
+        copy.staked_prisoners = self.staked_prisoners[:]
         copy.clocks = self.clocks[:]
         copy.attacks = self.attacks[:]
         copy.gold = self.gold[:]
@@ -158,6 +158,7 @@ class Circle(State):
         self.status = vec[i64]([OUT] * D.MOST_SEATS)
         self.defers = vec[i64]([0] * D.MOST_SEATS)
         self.prisoners = vec[i64]([0] * D.MOST_SEATS)
+        self.staked_prisoners = vec[i64]([0] * D.MOST_SEATS)
         self.clocks = vec[i64]([0] * D.MOST_SEATS)
         self.attacks = vec[i64]([0] * D.MOST_SEATS)
         self.gold = vec[i64]([0] * D.MOST_SEATS)

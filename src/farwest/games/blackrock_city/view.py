@@ -17,7 +17,8 @@ winner        seat that won the stakes, while its pawn moves and raids; else Non
 distance      positions the pawn has still to move (while a wound is picked on its way)
 bank          {"gold", "silver", "prisoners"} still beside the table;  gone: the same, out of the game for good
 seats         per player {"gang", "status": "pending" | "staked" | "renounced" | "out", "reserve": [H, HX, W, WX],
-              "staked": [H, HX, W, WX], "stake": tiles staked, "prisoners": among the W, in reserve or staked,
+              "staked": [H, HX, W, WX], "stake": tiles staked,
+                  "prisoners": among the W in reserve, "staked_prisoners": among the W staked,
               "defers": in this phase, "clocks": left, "last_attack": phase or 0,
               "cubes": how many behind the screen (follows from what all saw; to be shown only with `open_counts`),
               "gold", "silver": own ones, everybody's at the end, else None, "place": at the end, else None}
@@ -26,7 +27,7 @@ ledger        all that happened to cubes: {"kind": "gold" | "silver", "seat", "a
               {"kind": "theft", "seat": thief, "from": victim, "colour"}: "gold" | "silver", None for third persons,
               {"kind": "lost", "seat", "colour"}: to the sheriff
 open_counts   may totals of others be shown (BC-6.1)?
-clocks        {"mode": "off" | "realtime" | "async", "hours": of "async", "on_table": played in this phase}
+clocks        {"mode": "off" | "realtime" | "async", "hours": of "async", else 0, "on_table": played in this phase}
 timer         {"seat": whose sand runs, "by": who turned it, "seconds": how long}; None while none runs
 ending        "renounced" | "exhausted" at the end, else None
 """
@@ -68,11 +69,7 @@ def view_of(circle: Circle, viewer: int) -> dict[str, Plain]:
         "ledger": [_line(written, viewer) for written in circle.ledger],
         "open_counts": circle.open_counts,
         "first_fixed": circle.first_fixed,
-        "clocks": {
-            "mode": D.CLOCK_MODES[circle.clock_mode],
-            "hours": circle.clock_hours,
-            "on_table": circle.clocks_down,
-        },
+        "clocks": {"mode": clock_mode(circle.sand), "hours": circle.sand // 3600, "on_table": circle.clocks_down},
         "timer": timer_of(circle),
         "ending": ENDINGS[circle.ending],
     }
@@ -101,12 +98,12 @@ def timer_of(circle: Circle) -> dict[str, Plain] | None:
     """The sand runs against whose turn it is (BC-5.20)."""
     if circle.timer == NO_SEAT:
         return None
-    return {"seat": circle.actor, "by": circle.timer, "seconds": sand_seconds(circle)}
+    return {"seat": circle.actor, "by": circle.timer, "seconds": circle.sand}
 
 
-def sand_seconds(circle: Circle) -> int:
-    """BC-5.23, BC-5.24."""
-    return D.SAND_SECONDS if circle.clock_mode == D.CLOCKS_REALTIME else int(circle.clock_hours) * 3600
+def clock_mode(sand: int) -> str:
+    """BC-5.23 to BC-5.25, by the seconds that a clock gives."""
+    return "off" if sand == 0 else "realtime" if sand == D.SAND_SECONDS else "async"
 
 
 def _decision(circle: Circle, viewer: int) -> dict[str, Plain]:
@@ -155,7 +152,7 @@ def _gone(circle: Circle) -> dict[str, Plain]:
     return {
         "gold": D.GOLD_CUBES - circle.bank_gold - sum(circle.gold),
         "silver": D.SILVER_CUBES - circle.bank_silver - sum(circle.silver),
-        "prisoners": D.PRISONERS - circle.bank_prisoners - sum(circle.prisoners),
+        "prisoners": D.PRISONERS - circle.bank_prisoners - sum(circle.prisoners) - sum(circle.staked_prisoners),
     }
 
 
@@ -169,6 +166,7 @@ def _seat(circle: Circle, viewer: int, seat: int) -> dict[str, Plain]:
         "staked": list(circle.staked[seat * 4 : seat * 4 + 4]),
         "stake": circle.stake[seat],
         "prisoners": circle.prisoners[seat],
+        "staked_prisoners": circle.staked_prisoners[seat],
         "defers": circle.defers[seat],
         "clocks": circle.clocks[seat],
         "last_attack": circle.attacks[seat],
