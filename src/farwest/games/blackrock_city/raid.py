@@ -82,6 +82,7 @@ def set_out(circle: Circle, seat: i64, distance: i64) -> None:
         if circle.journal is not None:
             chronicle.turned_over(circle, here)
     circle.owner = seat
+    circle.ride = distance
     circle.steps = distance
     circle.stage = MOVING
     circle.decision = WORKING

@@ -62,6 +62,19 @@ class Circle(State):
     clones, and so is the ledger, which is replaced as a whole when a line is added.
     """
 
+    # What each seat has; `clear` or `copy_into` gives it.
+    reserve: vec[i64]
+    staked: vec[i64]
+    stake: vec[i64]  # tiles staked in this phase, of the dummy too
+    status: vec[i64]
+    defers: vec[i64]
+    prisoners: vec[i64]  # among the plain wounded in reserve (BC-2.4)
+    staked_prisoners: vec[i64]
+    clocks: vec[i64]
+    attacks: vec[i64]  # last phase in which the seat attacked (BC-5.12)
+    gold: vec[i64]
+    silver: vec[i64]
+
     def __init__(self, players: i64) -> None:
         super().__init__(players)
         # Fixed by the set-up.
@@ -84,6 +97,7 @@ class Circle(State):
         self.chosen: i64 = NONE  # the stake being put together (BC-4.8), and its numbers so far
         self.chosen_hx: i64 = NONE
         self.chosen_wx: i64 = NONE
+        self.ride: i64 = 0  # how far the last winner set out to ride (BC-4.12b)
         self.steps: i64 = 0  # positions the pawn has still to move
         self.timer: i64 = NO_SEAT  # who turned the sand timer that runs, against the head of the queue (BC-5.20)
         self.clocks_down: i64 = 0  # clocks on the staking place
@@ -96,18 +110,6 @@ class Circle(State):
         self.bank_gold: i64 = D.GOLD_CUBES
         self.bank_silver: i64 = D.SILVER_CUBES
         self.bank_prisoners: i64 = D.PRISONERS
-        # What each seat has.
-        self.reserve: vec[i64] = _none
-        self.staked: vec[i64] = _none
-        self.stake: vec[i64] = _none  # tiles staked in this phase, of the dummy too
-        self.status: vec[i64] = _none
-        self.defers: vec[i64] = _none
-        self.prisoners: vec[i64] = _none  # among the plain wounded in reserve (BC-2.4)
-        self.staked_prisoners: vec[i64] = _none
-        self.clocks: vec[i64] = _none
-        self.attacks: vec[i64] = _none  # last phase in which the seat attacked (BC-5.12)
-        self.gold: vec[i64] = _none
-        self.silver: vec[i64] = _none
 
     def copy_into(self, copy: Circle) -> None:
         copy.actor = self.actor
@@ -127,6 +129,7 @@ class Circle(State):
         copy.chosen = self.chosen
         copy.chosen_hx = self.chosen_hx
         copy.chosen_wx = self.chosen_wx
+        copy.ride = self.ride
         copy.steps = self.steps
         copy.timer = self.timer
         copy.clocks_down = self.clocks_down

@@ -18,7 +18,7 @@ distance      positions the pawn has still to move (while a wound is picked on i
 bank          {"gold", "silver", "prisoners"} still beside the table;  gone: the same, out of the game for good
 seats         per player {"gang", "status": "pending" | "staked" | "renounced" | "out", "reserve": [H, HX, W, WX],
               "staked": [H, HX, W, WX], "stake": tiles staked,
-                  "prisoners": among the W in reserve, "staked_prisoners": among the W staked,
+              "prisoners": among the W in reserve, "staked_prisoners": among the W staked,
               "defers": in this phase, "clocks": left, "last_attack": phase or 0,
               "cubes": how many behind the screen (follows from what all saw; to be shown only with `open_counts`),
               "gold", "silver": own ones, everybody's at the end, else None, "place": at the end, else None}
@@ -91,7 +91,8 @@ def queue_of(circle: Circle) -> list[Plain]:
 
 def winner_of(circle: Circle) -> int | None:
     """Whose raid is under way: the pawn is his from the moment it sets out (BC-4.12d)."""
-    return int(circle.owner) if circle.stage in (S.MOVING, S.RAID) else None
+    riding = circle.stage == S.MOVING or circle.decision == S.STEAL_PLAN
+    return int(circle.owner) if riding else None
 
 
 def timer_of(circle: Circle) -> dict[str, Plain] | None:
