@@ -74,6 +74,7 @@ def written(
         "actor": queue[0] if queue else None,
         "cause": None,
         "chosen": [],
+        "ride": 0,
         "steps": 0,
         "ending": None,
         "timer": timer,

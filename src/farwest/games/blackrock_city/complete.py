@@ -67,6 +67,7 @@ def _lay_out_flow(circle: Circle, view: Mapping[str, Any]) -> None:
     circle.actor = view["waiting"][0] if view["waiting"] else NOBODY
     circle.phase = view["phase"]
     circle.first = view["first"]
+    circle.ride = view["ride"]
     circle.steps = view["distance"]
     circle.timer = view["timer"]["by"] if view["timer"] else NO_SEAT
     lay_queue(circle, view["queue"])

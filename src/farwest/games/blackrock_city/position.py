@@ -39,6 +39,7 @@ def dump(circle: Circle) -> dict[str, Plain]:
         "actor": None if circle.over else circle.actor,
         "cause": CAUSES[circle.cause],
         "chosen": [n for n in (circle.chosen, circle.chosen_hx, circle.chosen_wx) if n != NONE],
+        "ride": circle.ride,
         "steps": circle.steps,
         "ending": ENDINGS[circle.ending],
         "timer": None if circle.timer == NO_SEAT else circle.timer,
@@ -119,7 +120,7 @@ def _load_table(circle: Circle, data: Mapping[str, Any]) -> None:
     circle.lay_out(gangs, [D.TOWNS.index(town) for town in data["circle"]], [read_line(row) for row in data["ledger"]])
     circle.looted = sum(2 ** data["circle"].index(town) for town in data["looted"])
     circle.reversed = sum(2 ** data["circle"].index(town) for town in data["reversed"])
-    for name in ("sheriff", "pawn", "owner", "phase", "first", "steps", "bank_prisoners"):
+    for name in ("sheriff", "pawn", "owner", "phase", "first", "ride", "steps", "bank_prisoners"):
         setattr(circle, name, data[name])
     circle.sand = sand_of(data["clock_mode"], data["clock_hours"])
     circle.open_counts = data["open_counts"]

@@ -30,6 +30,7 @@ _SHAPE: Final = {
     "actor": "number?",
     "cause": "name?",
     "chosen": "numbers",
+    "ride": "number",
     "steps": "number",
     "ending": "name?",
     "timer": "number?",

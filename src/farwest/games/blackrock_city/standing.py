@@ -20,6 +20,8 @@ def flow(data: Mapping[str, Any]) -> Iterable[str]:
         yield "cause: of the wound that is picked (BC-5.2)"
     if data["steps"] and data["cause"] != "indians":
         yield "steps: the pawn stops on its way for Indians only (BC-5.6)"
+    if data["steps"] > data["ride"]:
+        yield "steps: no more than the winner set out to ride (BC-4.12d)"
     if data["chosen"] and kind != "number":
         yield "chosen: while a stake is put together, and only then (BC-4.8)"
     if bool(data["queue"]) and kind in ("move", "steal", "end"):

@@ -14,6 +14,7 @@ absent        towns left in the box (two with 2 or 3 players)
 sheriff       position;  pawn: {"at": position, "owner": seat}
 highest       highest stake on the table, 0 without any
 winner        seat that won the stakes, while its pawn moves and raids; else None
+ride          how far the last winner set out to ride, 0 before the first
 distance      positions the pawn has still to move (while a wound is picked on its way)
 bank          {"gold", "silver", "prisoners"} still beside the table;  gone: the same, out of the game for good
 seats         per player {"gang", "status": "pending" | "staked" | "renounced" | "out", "reserve": [H, HX, W, WX],
@@ -61,6 +62,7 @@ def view_of(circle: Circle, viewer: int) -> dict[str, Plain]:
         "pawn": {"at": circle.pawn, "owner": circle.owner},
         "highest": int(circle.highest()),
         "winner": winner_of(circle),
+        "ride": circle.ride,
         "distance": circle.steps,
         "bank": {"gold": circle.bank_gold, "silver": circle.bank_silver, "prisoners": circle.bank_prisoners},
         "gone": _gone(circle),
