@@ -60,6 +60,7 @@ class Drawing:
         self.lang = seen.lang
         self.view = seen.view if seen.plays else {**seen.view, "legal": [], "interrupts": []}
         self.say = teller(seen.game, seen.lang).say
+        self._counts_own = teller(seen.game, seen.lang).words.has("board-score")
         self._board: Any = board_module(seen.game)
         self._art = assets.game_file(seen.game, "art.svg")
         self._icons = assets.static("vendor/icons.svg")
@@ -72,6 +73,10 @@ class Drawing:
 
     def phrase(self, phrase: Phrase) -> str:
         return self.say(phrase.key, **phrase.args)
+
+    def score(self, amount: int) -> str:
+        """In what the game counts: its own text `board-score`, or money."""
+        return self.say("board-score" if self._counts_own else "money", amount=amount)
 
     # Addresses.
 
