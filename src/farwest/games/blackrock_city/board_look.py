@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from farwest.engine.errors import Args, Phrase
 from farwest.engine.picture import Look, Note
 from farwest.games.blackrock_city import actions
-from farwest.games.blackrock_city.board_pieces import Mix, Pawn
 from farwest.games.blackrock_city.board_picture import may_choose, own_seat, picture, reserve_of
+from farwest.games.blackrock_city.board_pieces import Mix, Pawn
 from farwest.games.blackrock_city.board_stakes import DUMMY, Plan, Ride, plan, steps_of
 
 
@@ -54,7 +54,7 @@ def _town(view: Mapping[str, Any], position: int) -> Look:
     else:
         dark: Args = {"gold": drawn.gold, "prisoners": drawn.prisoners}
         notes.append(Note(Phrase("board-look-dark", dark), "BC-5.7"))
-        back: Args = {"reverse": f"reverse-{drawn.reverse}", "about": f"board-about-{drawn.reverse}"}
+        back: Args = {"reverse": f"reverse-{drawn.reverse}"}
         notes.append(Note(Phrase("board-look-back", back), "BC-2.6"))
     if drawn.reversed or drawn.looted:
         notes.append(Note(Phrase("board-look-turned" if drawn.reversed else "board-look-looted"), "BC-4.12c"))
@@ -128,7 +128,7 @@ def _lane(view: Mapping[str, Any], seat: int) -> Look:
         notes = [Note(Phrase("board-dummy-stake", {"count": stake}), "BC-4.16" if stake else "BC-4.17")]
         return Look(Phrase("board-lane", gang), notes, None, None, [])
     each = view["seats"][seat]
-    notes = [Note(Phrase("board-reserve")), Note(in_words(each["reserve"]), "BC-2.4")]
+    notes = [Note(Phrase("board-their-reserve")), Note(in_words(each["reserve"]), "BC-2.4")]
     if each["prisoners"]:
         notes.append(Note(Phrase("board-prisoners", {"count": each["prisoners"]}), "BC-5.7"))
     if each["stake"]:

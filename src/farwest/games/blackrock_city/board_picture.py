@@ -22,7 +22,7 @@ from farwest.games.blackrock_city.board_pieces import (
     Tile,
     Town,
 )
-from farwest.games.blackrock_city.board_stakes import DUMMY, Plan, default_mix, plan, rank_of, stakes_of
+from farwest.games.blackrock_city.board_stakes import DUMMY, Plan, default_mix, lives_of, plan, rank_of, ride, stakes_of
 
 COMPOSING: Final = ("hx", "wx", "w")
 
@@ -50,7 +50,6 @@ def picture(view: Mapping[str, Any]) -> Picture:
         clock=_clock(view),
         clocks_left=own["clocks"] if own else 0,
         sand=_sand(view),
-        dummy_cubes=_dummy_cubes(view),
     )
 
 
@@ -133,15 +132,16 @@ def _lanes(view: Mapping[str, Any]) -> list[Lane]:
                 stake=each["stake"],
                 rank=_place(stakes, seat),
                 defers=each["defers"],
+                cubes=_lifted(view, each),
             )
         )
     if view["dummy"]:
         count = view["dummy"]["stake"]
         status = "staked" if count else "none"
         rank = _place(stakes, DUMMY)
-        lanes.append(
-            Lane(DUMMY, view["dummy"]["gang"], True, False, False, status, ("hole",) * count, count, rank, defers=0)
-        )
+        cubes = _lifted(view, view["dummy"])
+        gang = view["dummy"]["gang"]
+        lanes.append(Lane(DUMMY, gang, True, False, False, status, ("hole",) * count, count, rank, 0, cubes))
     return lanes
 
 
@@ -181,9 +181,9 @@ def _player(view: Mapping[str, Any], number: int) -> Player:
     )
 
 
-def _dummy_cubes(view: Mapping[str, Any]) -> tuple[int, int] | None:
-    dummy = view["dummy"]
-    return (dummy["gold"], dummy["silver"]) if dummy and view["over"] else None
+def _lifted(view: Mapping[str, Any], holder: Mapping[str, Any]) -> tuple[int, int] | None:
+    """What lies behind a screen, at the end (BC-6.2)."""
+    return (holder["gold"], holder["silver"]) if view["over"] else None
 
 
 # The viewer's own tray.
@@ -266,6 +266,11 @@ def _detail(view: Mapping[str, Any], kind: str, target: str) -> Phrase | None:
         return Phrase("board-wounds" if target in ("H", "HX") else "board-kills")
     if kind in COMPOSING:
         return Phrase(f"board-of-{kind}", {"count": int(view["chosen"]["stake"])})
+    if kind == "move":
+        lives = lives_of(view, int(view["viewer"]), (0, 0, 0, 0))
+        awaits = ride(view, int(target), view["sheriff"], lives)
+        what = "halted" if awaits.halted else awaits.what
+        return Phrase(f"board-awaits-{what}", {"gold": awaits.gold, "prisoners": awaits.prisoners})
     return None
 
 

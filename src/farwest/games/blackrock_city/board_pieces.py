@@ -44,8 +44,9 @@ class Lane(NamedTuple):
     status: str
     tiles: tuple[str, ...]
     stake: int
-    rank: str | None  # "highest", "second", "tied", "lowest"
+    rank: str | None  # "highest" or "lowest"
     defers: int
+    cubes: tuple[int, int] | None  # gold and silver, once the screens are lifted (BC-6.2)
 
 
 class Pawn(NamedTuple):
@@ -144,4 +145,3 @@ class Picture(NamedTuple):
     clock: Choice | None
     clocks_left: int
     sand: Sand | None
-    dummy_cubes: tuple[int, int] | None  # at the end

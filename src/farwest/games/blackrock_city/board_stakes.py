@@ -97,7 +97,7 @@ def plan(view: Mapping[str, Any], seat: int, mix: Mix) -> Plan:
     stakes = stakes_of(view) | {seat: sum(mix)}
     highest, lowest = max(stakes.values()), min(stakes.values())
     winner = next(each for each, stake in stakes.items() if stake == highest)
-    lives = _lives(view, winner, mix if winner == seat else (0, 0, 0, 0))
+    lives = lives_of(view, winner, mix if winner == seat else (0, 0, 0, 0))
     if caught and pawn["owner"] == winner:
         lives = max(0, lives - 1)
     distances = range(1, highest + 1) if len(stakes) == 1 else [highest - lowest]
@@ -114,7 +114,7 @@ def plan(view: Mapping[str, Any], seat: int, mix: Mix) -> Plan:
     )
 
 
-def _lives(view: Mapping[str, Any], seat: int, staked: Mix) -> int:
+def lives_of(view: Mapping[str, Any], seat: int, staked: Mix) -> int:
     """How many wounds a reserve can take before it is empty; the dummy's is (BC-4.20)."""
     if seat >= len(view["seats"]):
         return 0
