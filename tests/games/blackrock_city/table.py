@@ -23,7 +23,12 @@ L12: Final = (
 L10: Final = "START BLACKROCK TOMBSTONE ABILENE SANTA_FE EL_PASO DEADWOOD LAREDO CHEYENNE DURANGO"
 
 
-def written(
+def written(*reserves: Tiles, **changes: Any) -> dict[str, Any]:
+    """A position in the middle of the stakes: who has neither staked nor renounced is in the queue, from `first` on."""
+    return _written(*reserves, **changes)
+
+
+def _written(
     *reserves: Tiles,
     pawn: int = 0,
     sheriff: int = 0,
@@ -44,7 +49,6 @@ def written(
     timer: int | None = None,
     **changes: Any,
 ) -> dict[str, Any]:
-    """A position in the middle of the stakes: who has neither staked nor renounced is in the queue, from `first` on."""
     seats = len(reserves)
     laid = staked or {}
     status = [
@@ -102,12 +106,12 @@ def written(
     return {**position, **changes}
 
 
-def table(*reserves: Tiles, dice: Chance | None = None, **changes: Any) -> BlackrockCity:
+def table(*reserves: Tiles, **changes: Any) -> BlackrockCity:
     """The same, loaded, with a journal."""
     state = GAME.load(written(*reserves, **changes))
     assert isinstance(state, BlackrockCity)
     state.journal = Journal()
-    state.settle(dice or Dice(1))
+    state.settle(Dice(1))
     return state
 
 

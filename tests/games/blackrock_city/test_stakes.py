@@ -153,10 +153,11 @@ def test_bc_4_10_without_a_bandit_one_leaves_the_queue() -> None:
 @pytest.mark.rule("BC-4.10", "BC-4.16")
 def test_bc_4_10_also_by_the_dummys_stake() -> None:
     """The winner rides alone to a tile with three holes, the sheriff three towns behind it."""
-    state = table((0, 0, 2, 0), FULL, pawn=5, sheriff=2, renounced=(1,), dummy=1)
+    state = table((0, 0, 3, 0), FULL, pawn=5, sheriff=1, renounced=(1,), dummy=1)
     stake(state, 0, w=2)
-    assert view(state)["pawn"] == {"at": 6, "owner": 0}
-    assert state.phase == 3
+    assert (view(state)["pawn"], state.phase) == ({"at": 6, "owner": 0}, 3)
+    assert state.sheriff == 6
+    assert (status(state, 0), queue(state)) == ("renounced", [1])
 
 
 @pytest.mark.rule("BC-4.11", "BC-8.7")
