@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from farwest.engine.errors import Phrase
-from farwest.games.blackrock_city import actions, data as D
+from farwest.games.blackrock_city import actions
 from farwest.games.blackrock_city.board_pieces import (
     Bank,
     Choice,
@@ -109,11 +109,6 @@ def kinds_of(mix: Mix, prisoners: int) -> tuple[str, ...]:
     return ("H",) * h + ("HX",) * hx + ("W",) * (w - freed) + ("P",) * freed + ("WX",) * wx
 
 
-def staked_prisoners(seat: Mapping[str, Any]) -> int:
-    """A prisoner goes first when a plain wounded one leaves."""
-    return min(int(seat["staked"][D.W]), int(seat["prisoners"]))
-
-
 def _lanes(view: Mapping[str, Any]) -> list[Lane]:
     """One for each player in the order of the seats, and the dummy's."""
     stakes = stakes_of(view)
@@ -128,7 +123,7 @@ def _lanes(view: Mapping[str, Any]) -> list[Lane]:
                 mine=seat == view["viewer"],
                 now=_is_turn_of(view, seat),
                 status=each["status"],
-                tiles=kinds_of((h, hx, w, wx), staked_prisoners(each)),
+                tiles=kinds_of((h, hx, w, wx), each["staked_prisoners"]),
                 stake=each["stake"],
                 rank=_place(stakes, seat),
                 defers=each["defers"],
@@ -171,7 +166,7 @@ def _player(view: Mapping[str, Any], number: int) -> Player:
         now=_is_turn_of(view, number),
         first=view["first"] == number,
         owner=view["pawn"]["owner"] == number,
-        tiles=kinds_of(reserve_of(seat), seat["prisoners"] - staked_prisoners(seat)),
+        tiles=kinds_of(reserve_of(seat), seat["prisoners"]),
         clocks=seat["clocks"],
         clocks_on=view["clocks"]["mode"] != "off",
         cubes=seat["cubes"] if view["open_counts"] or view["over"] else None,
@@ -190,7 +185,7 @@ def _lifted(view: Mapping[str, Any], holder: Mapping[str, Any]) -> tuple[int, in
 
 
 def _reserve(own: Mapping[str, Any]) -> list[Tile]:
-    kinds = kinds_of(reserve_of(own), own["prisoners"] - staked_prisoners(own))
+    kinds = kinds_of(reserve_of(own), own["prisoners"])
     counted: dict[str, int] = {}
     tiles = []
     for kind in kinds:
