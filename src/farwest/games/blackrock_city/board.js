@@ -78,7 +78,7 @@ function foresee(plan, template) {
   }
   const size = all("#town .burg").length;
   const far = Math.max(...ends.map((end) => (end - Number(pawn) + size) % size || size));
-  trail(trails, Number(pawn), far, compact() ? [0.64, 0.66] : [352, 170], [...rider.classList].filter((name) => name.startsWith("p-")));
+  trail(trails, Number(pawn), far, compact() ? [0.64, 0.66] : [330, 160], [...rider.classList].filter((name) => name.startsWith("p-")));
   town.append(trails);
   for (const end of new Set(ends)) {
     const copy = rider.cloneNode(true);

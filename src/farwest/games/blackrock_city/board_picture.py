@@ -158,7 +158,7 @@ def _place(stakes: Mapping[int, int], seat: int) -> str | None:
 
 def _player(view: Mapping[str, Any], number: int) -> Player:
     seat = view["seats"][number]
-    shown = seat["gold"] is not None and view["over"]
+    shown = seat["gold"] is not None and view["viewer"] is None  # in a replay through everybody's eyes
     return Player(
         gang=seat["gang"],
         status=seat["status"],
