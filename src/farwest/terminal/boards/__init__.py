@@ -7,12 +7,16 @@ from typing import Final
 from farwest.engine.game import Game
 from farwest.engine.record import Record
 from farwest.terminal.boards.base import Board, View
+from farwest.terminal.boards.blackrock_city import BlackrockCityBoard
 from farwest.terminal.boards.wild_gangs import WildGangsBoard
 from farwest.words import Words
 
 __all__ = ["BOARDS", "Board", "View", "board_for"]
 
-BOARDS: Final[dict[str, type[Board]]] = {"wild-gangs": WildGangsBoard}
+BOARDS: Final[dict[str, type[Board]]] = {
+    "blackrock-city": BlackrockCityBoard,
+    "wild-gangs": WildGangsBoard,
+}
 
 
 def board_for(game: Game, words: Words, record: Record) -> Board:

@@ -193,3 +193,34 @@ wg-legend =
     ?◇?: a face-down card that you do not know. [3]: choice no. 3. ◉◆●: the gangs that have looked.
     Below the loots: the strengths that you know, the best first; “?” where a card is hidden.
     After the heists: ◆600 taken by the Coyotes, ✕600 protected, –600 left where it was; a hollow sign: captured.
+
+## Blackrock City.
+
+bc-phase = phase { $phase }
+bc-over = game over
+bc-coach = stagecoach: { $silver } silver
+bc-sand = the sand runs for
+bc-gold = { $gold } gold
+bc-nothing = safe place
+bc-looted = looted
+bc-reverse-NOTHING = ghost town
+bc-reverse-STEAL1 = theft
+bc-reverse-STEAL2 = theft ×2
+bc-reverse-INDIANS = Indians
+bc-column-h = ok
+bc-column-hx = okX
+bc-column-w = hit
+bc-column-wx = hitX
+bc-column-stake = bid
+bc-column-cubes = cubes
+bc-screen = Behind your screen: { $gold } gold, { $silver } silver.
+bc-chosen = Stake in the making: { $stake }.
+bc-cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+bc-legend =
+    3 gold +1: three bags of gold and one prisoner; below, what is on the reverse. ★: the sheriff. ◆: the pawn of that gang; hollow: the dummy’s.
+    Below the stagecoach: the stakes; … still to play, ✕ renounced, – out. ∘∘: bullet holes, what the dummy stakes.
+    In the table: healthy bandits (ok), healthy with an X, wounded (hit), wounded with an X, the stake, gold+silver.
+    Towns follow each other clockwise from the upper left corner. [3]: choice no. 3.

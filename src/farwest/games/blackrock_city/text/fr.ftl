@@ -74,39 +74,51 @@ gang-none = personne
 town-START = Start City
     .at = à Start City
     .of = de Start City
+    .short = Start City
 town-BLACKROCK = Blackrock City
     .at = à Blackrock City
     .of = de Blackrock City
+    .short = Blackrock
 town-TOMBSTONE = Tombstone
     .at = à Tombstone
     .of = de Tombstone
+    .short = Tombstone
 town-DODGE = Dodge City
     .at = à Dodge City
     .of = de Dodge City
+    .short = Dodge City
 town-ABILENE = Abilene
     .at = à Abilene
     .of = d’Abilene
+    .short = Abilene
 town-SANTA_FE = Santa Fe
     .at = à Santa Fe
     .of = de Santa Fe
+    .short = Santa Fe
 town-EL_PASO = El Paso
     .at = à El Paso
     .of = d’El Paso
+    .short = El Paso
 town-DEADWOOD = Deadwood
     .at = à Deadwood
     .of = de Deadwood
+    .short = Deadwood
 town-LAREDO = Laredo
     .at = à Laredo
     .of = de Laredo
+    .short = Laredo
 town-YUMA = Yuma
     .at = à Yuma
     .of = de Yuma
+    .short = Yuma
 town-CHEYENNE = Cheyenne
     .at = à Cheyenne
     .of = de Cheyenne
+    .short = Cheyenne
 town-DURANGO = Durango
     .at = à Durango
     .of = de Durango
+    .short = Durango
 
 ## Reverses of the towns.
 
@@ -276,12 +288,18 @@ told-stopped = Sans bandit en réserve, { $gang } est arrêté par les Indiens {
 told-arrived = { $gang-cap } attaque { $town }.
 told-blocked = Le shérif y est aussi : { $gang } n’obtient rien { $town-at }.
 told-found-nothing = Il n’y a rien à prendre { $town-at } pour { $gang }.
-told-looted = { $gang-cap } pille { $town } : { $gold } d’or, { $prisoners ->
+told-looted = { $gang-cap } pille { $town } : { $gold ->
+    [one] { $gold } cube d’or
+   *[other] { $gold } cubes d’or
+}, { $prisoners ->
     [0] aucun prisonnier.
     [1] un prisonnier libéré.
    *[other] { $prisoners } prisonniers libérés.
 }
-told-dummy-looted = { $gang-cap } pille { $town } : { $gold } d’or ; { $prisoners ->
+told-dummy-looted = { $gang-cap } pille { $town } : { $gold ->
+    [one] { $gold } cube d’or
+   *[other] { $gold } cubes d’or
+} ; { $prisoners ->
     [0] il n’y a pas de prisonniers.
     [1] le prisonnier quitte le jeu.
    *[other] les { $prisoners } prisonniers quittent le jeu.
