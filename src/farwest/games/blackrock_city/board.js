@@ -108,6 +108,18 @@ function trail(trails, start, steps, radii, hues) {
     path.classList.add(...kind);
     trails.append(path);
   }
+  trails.append(head(points, hues));
+}
+
+// The point of the arrow, so that it is plain who comes from where.
+function head(points, hues) {
+  const [x, y] = points[Math.max(0, points.length - (compact() ? 1 : 3))], [u, v] = points.at(compact() ? -2 : -4) ?? points[0];
+  const size = one("#town").getBoundingClientRect().width / (compact() ? 70 : 90), long = Math.hypot(x - u, y - v) || 1;
+  const [a, b] = [((x - u) / long) * size, ((y - v) / long) * size];
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", `M${x + a} ${y + b}L${x - a - b} ${y - b + a}L${x - a + b} ${y - b - a}Z`);
+  path.classList.add("head", ...hues);
+  return path;
 }
 
 function along(start, steps, size, [across, down]) {

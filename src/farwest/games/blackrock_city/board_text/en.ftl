@@ -47,6 +47,7 @@ board-out = out
 board-no-holes = no stake
 board-to-play = to play
 board-waits = defers
+board-to-come = still to play
 board-brings-town = { $town }
 board-brings-choice = 1 to { $count }
 board-brings-silver = 1 silver

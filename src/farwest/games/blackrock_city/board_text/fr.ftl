@@ -59,6 +59,7 @@ board-out = hors course
 board-no-holes = pas de mise
 board-to-play = à jouer
 board-waits = diffère
+board-to-come = jouera encore
 board-brings-town = { $town }
 board-brings-choice = de 1 à { $count }
 board-brings-silver = 1 argent
