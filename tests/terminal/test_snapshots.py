@@ -27,7 +27,7 @@ MOMENTS = {"start-2": (2, 0), "front-3": (3, 43), "look-3": (3, 62), "over-4": (
 def screen_of(match: Match, lang: str, size: str) -> list[str]:
     """What the player who is to decide sees, or everybody at the end."""
     table = Table(match, SECRET)
-    spoken = words(lang)
+    spoken = words(lang, match.game)
     board = board_for(match.game, spoken, match.record)
     screen = Screen(board, spoken)
     seat = -1 if match.state.over else int(match.state.actor)

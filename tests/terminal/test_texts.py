@@ -10,6 +10,7 @@ from farwest.words_check import differences, unmatched
 from tests.terminal.plays import GAME
 
 FAMILIES = ["term", "cli", "wg", "dc"]
+FAMILIES = ["term", "cli", "bc", "wg"]
 
 
 def test_both_languages_say_the_same() -> None:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from farwest.engine.advice import Advice
 from farwest.engine.core import Chance, State
@@ -15,6 +15,14 @@ from farwest.engine.errors import Phrase
 from farwest.engine.journal import Journal
 from farwest.engine.notation import Notation
 from farwest.engine.options import BadOption, Option, Options, read_options
+
+
+class Timer(NamedTuple):
+    """Time that runs against a seat: `seconds` after the act that began it the TABLE plays `text`."""
+
+    seat: int
+    seconds: int
+    text: str
 
 
 class Game(ABC):
@@ -70,6 +78,16 @@ class Game(ABC):
     @abstractmethod
     def advice(self) -> Advice:
         """What bots are told about this game."""
+
+    def timer(self, state: State, action: int | None = None) -> Timer | None:
+        """The timer of the rules that runs in this position, or would run if somebody interrupted with `action`.
+
+        Positions know no clock. A table that plays by time asks after each entry: where the answer is a Timer and was
+        none before, its seconds run from that entry on, by the table's own clock; when they are over and the answer is
+        still the same, the table plays `text` for TABLE. With `action` it learns whom an interruption would hurry, and
+        can refuse it where that seat is a bot's. Most games have no such thing.
+        """
+        return None
 
     def text(self, action: int) -> str:
         return self.notation.text(action)

@@ -61,6 +61,7 @@ class Drawing:
         self.lang = seen.lang
         self.view = seen.view if seen.plays else {**seen.view, "legal": [], "interrupts": []}
         self.say = teller(seen.game, seen.lang).say
+        self._counts_own = teller(seen.game, seen.lang).words.has("board-score")
         self._board: Any = board_module(seen.game)
         self._art = assets.game_file(seen.game, "art.svg")
         self._icons = assets.static("vendor/icons.svg")
@@ -75,9 +76,14 @@ class Drawing:
         return self.say(phrase.key, **phrase.args)
 
     def score(self, amount: int) -> str:
+<<<<<<< HEAD
         """Money, or what the game's own words (`board-score`) call what it counts."""
         counted = teller(self.game, self.lang).words.has("board-score")
         return self.say("board-score" if counted else "money", amount=amount)
+=======
+        """In what the game counts: its own text `board-score`, or money."""
+        return self.say("board-score" if self._counts_own else "money", amount=amount)
+>>>>>>> blackrock/main
 
     # Addresses.
 

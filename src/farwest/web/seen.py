@@ -101,6 +101,11 @@ class Seen:
         return self.mode == "play" and bool(self._choices)
 
     @property
+    def owes(self) -> bool:
+        """Is this viewer waited for? Who may only interrupt is not."""
+        return self.mode == "play" and bool(self.view["legal"])
+
+    @property
     def _choices(self) -> list[str]:
         """What must be chosen, and what may be done although nothing must."""
         return [*self.view["legal"], *self.view.get("interrupts", ())]

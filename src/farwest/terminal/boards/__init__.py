@@ -10,6 +10,7 @@ from farwest.terminal.boards.base import Board, View
 from farwest.terminal.boards.colorado_county import ColoradoCountyBoard
 from farwest.terminal.boards.dodge_city import DodgeCityBoard
 from farwest.terminal.boards.carson_city import CarsonCityBoard
+from farwest.terminal.boards.blackrock_city import BlackrockCityBoard
 from farwest.terminal.boards.wild_gangs import WildGangsBoard
 from farwest.words import Words
 
@@ -21,6 +22,9 @@ BOARDS: Final[dict[str, type[Board]]] = {
 }
 BOARDS: Final[dict[str, type[Board]]] = {"dodge-city": DodgeCityBoard, "wild-gangs": WildGangsBoard}
 BOARDS: Final[dict[str, type[Board]]] = {"carson-city": CarsonCityBoard, "wild-gangs": WildGangsBoard}
+    "blackrock-city": BlackrockCityBoard,
+    "wild-gangs": WildGangsBoard,
+}
 
 
 def board_for(game: Game, words: Words, record: Record) -> Board:

@@ -244,3 +244,33 @@ dc-legend =
     Beside a building’s name: its points, once it is open. [3]: choice no. 3.
     Below a building: who is there, and how many pieces are missing to a control; ★ in control, ✕ cut off.
     A hollow piece may be chosen now.
+## Blackrock City.
+
+bc-phase = phase { $phase }
+bc-over = game over
+bc-coach = stagecoach: { $silver } silver
+bc-sand = the sand runs for
+bc-gold = { $gold } gold
+bc-nothing = safe place
+bc-looted = looted
+bc-reverse-NOTHING = ghost town
+bc-reverse-STEAL1 = theft
+bc-reverse-STEAL2 = theft ×2
+bc-reverse-INDIANS = Indians
+bc-column-h = ok
+bc-column-hx = okX
+bc-column-w = hit
+bc-column-wx = hitX
+bc-column-stake = bid
+bc-column-cubes = cubes
+bc-screen = Behind your screen: { $gold } gold, { $silver } silver.
+bc-chosen = Stake in the making: { $stake }.
+bc-cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+bc-legend =
+    3 gold +1: three bags of gold and one prisoner; below, what is on the reverse. ★: the sheriff. ◆: the pawn of that gang; hollow: the dummy’s.
+    Below the stagecoach: the stakes; … still to play, ✕ renounced, – out. ∘∘: bullet holes, what the dummy stakes.
+    In the table: healthy bandits (ok), healthy with an X, wounded (hit), wounded with an X, the stake, gold+silver.
+    Towns follow each other clockwise from the upper left corner. [3]: choice no. 3.

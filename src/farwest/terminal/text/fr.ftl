@@ -242,3 +242,33 @@ dc-legend =
     À côté du nom d’un bâtiment : ses points, une fois ouvert. [3] : le choix nº 3.
     Sous un bâtiment : qui est là, et combien de pions lui manquent pour le contrôler ; ★ il contrôle, ✕ il est coupé.
     Un pion creux peut être choisi.
+## Blackrock City.
+
+bc-phase = phase { $phase }
+bc-over = partie finie
+bc-coach = diligence : { $silver } argent
+bc-sand = le sablier coule pour
+bc-gold = { $gold } or
+bc-nothing = lieu sûr
+bc-looted = pillée
+bc-reverse-NOTHING = passage
+bc-reverse-STEAL1 = vol
+bc-reverse-STEAL2 = vol ×2
+bc-reverse-INDIANS = Indiens
+bc-column-h = val
+bc-column-hx = valX
+bc-column-w = bl
+bc-column-wx = blX
+bc-column-stake = mise
+bc-column-cubes = cubes
+bc-screen = Derrière votre paravent : { $gold } or, { $silver } argent.
+bc-chosen = Mise en préparation : { $stake }.
+bc-cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+bc-legend =
+    3 or +1 : trois sacs d’or et un prisonnier ; dessous, ce qu’il y a au verso. ★ : le shérif. ◆ : le pion de cette bande ; creux : celui du joueur fictif.
+    Sous la diligence : les mises ; … doit encore jouer, ✕ a renoncé, – hors jeu. ∘∘ : impacts de balle, mise du joueur fictif.
+    Dans le tableau : bandits valides (val), valides marqués d’un X, blessés (bl), blessés marqués d’un X, mise, or+argent.
+    Les villes se suivent dans le sens horaire depuis le coin supérieur gauche. [3] : choix n° 3.

@@ -16,7 +16,11 @@ function pick(n) {
     card?.click();
     return;
   }
+<<<<<<< HEAD
   const targets = all(".victim.target, #town .target").filter((element) => element.checkVisibility());
+=======
+  const targets = all("#dock .target, #town .target");
+>>>>>>> blackrock/main
   const target = targets[n];
   if (!target) return;
   if (document.activeElement === target) target.click();

@@ -7,7 +7,7 @@ const beat = () => parseFloat(getComputedStyle(document.documentElement).getProp
 const number = (line) => Number(line?.id.replace("line-", "") ?? 0);
 const ids = (line, name) => line.dataset[name]?.split(" ").filter(Boolean) ?? [];
 const at = (element) => element.getBoundingClientRect();
-const PIECES = "[id^='card-'], [id^='hand-'], [id^='loot-'], [id^='event-']";
+const PIECES = "[id^='card-'], [id^='hand-'], [id^='loot-'], [id^='event-'], .piece[id]";
 const GLIDE = { duration: 420, easing: "cubic-bezier(.22, .8, .25, 1)", fill: "backwards" };
 
 let before = null; // where pieces were, and the last line that was told
@@ -149,11 +149,18 @@ function dress(line) {
   for (const move of ids(line, "moves")) {
     const piece = document.getElementById(move.split(":")[0]);
     if (!piece?.dataset.home) continue;
-    const from = at(piece);
-    piece.classList.replace(where(piece), piece.dataset.home);
-    delete piece.dataset.home;
+    const from = at(piece), next = waiting(piece.id);
+    piece.classList.replace(where(piece), next ?? piece.dataset.home);
+    if (!next) delete piece.dataset.home;
     glide(piece, from.left - at(piece).left, from.top - at(piece).top);
   }
+}
+
+// Where the next line that waits finds the piece: it may move several times.
+function waiting(id) {
+  const lines = pending.map((line) => document.getElementById(line)).filter(Boolean);
+  const moves = lines.flatMap((line) => ids(line, "moves"));
+  return moves.find((move) => move.startsWith(`${id}:`))?.split(":")[1];
 }
 
 // A copy of the piece travels to its new owner.
