@@ -59,7 +59,7 @@ def sit_at(who: Visitor, name: str, later: int = 0) -> str:
     chosen = moment(name)
     recorded = upload(who, chosen)
     who.open(f"{recorded}/replay?at={chosen.at + later}")
-    who.page.get_by_text(who.say("replay-what-if"), exact=True).click()
+    who.page.locator("summary", has_text=who.say("replay-what-if")).click()
     who.page.get_by_label(who.say("replay-what-if-seat")).select_option(index=chosen.seat)
     who.button("replay-what-if-go").click()
     who.page.wait_for_url(lambda url: "/t/" in url and not url.startswith(who.home + recorded))

@@ -81,8 +81,8 @@ async def house(folder: Path, **given: Any) -> AsyncIterator[Hub]:
         await hub.close()
 
 
-def plan(*seats: SeatPlan, pace: str = "none", **given: Any) -> Plan:
-    return Plan(game="wild-gangs", players=len(seats), seats=list(seats), pace=Pace.parse(pace), **given)
+def plan(*seats: SeatPlan, pace: str = "none", game: str = "wild-gangs", **given: Any) -> Plan:
+    return Plan(game=game, players=len(seats), seats=list(seats), pace=Pace.parse(pace), **given)
 
 
 def legal(table: Table, seat: int) -> list[str]:

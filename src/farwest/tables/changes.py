@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
+from farwest.engine.core import TABLE
 from farwest.engine.errors import Malformed, NoUndo, Phrase
 from farwest.engine.match import Match
 from farwest.engine.record import RETRACT
@@ -14,6 +15,7 @@ from farwest.tables.errors import (
     BadPlan,
     ForgedLink,
     GameOver,
+    NoHurry,
     NotInRoom,
     NotStarted,
     NotYourSeat,
@@ -114,6 +116,10 @@ def act(table: Table, seat: int, text: str, seen: int, at: float) -> None:
     if table.has_done(seat, texts, seen):
         return
     _play_from(table, seat, seen)
+    if table.sand is not None and table.sand.due <= at:
+        raise Stale  # the sand was through before this came: the table acts first
+    if table.hurries_a_bot(seat, texts[0]):
+        raise NoHurry
     back = [(seat, BACK)] if table.seats[seat].sitting_in else []
     table.happen(at, seen, *back, *((seat, each) for each in texts))
 
@@ -155,7 +161,9 @@ def bot_acts(table: Table, seat: int, text: str, at: float) -> None:
 
 
 def run_out(table: Table, at: float) -> None:
-    """A bot sits in for everybody whose clock has run out."""
+    """The table acts when the sand is through; a bot sits in for everybody whose clock has run out."""
+    if table.sand is not None and table.phase == "playing" and table.sand.due <= at:
+        table.happen(at, NOT_SHOWN, (TABLE, table.sand.timer.text))
     if table.clockwork is not None and table.phase == "playing":
         late = table.clockwork.out(at)
         table.happen(at, NOT_SHOWN, *((seat, sits_in("out", STANDS_IN)) for seat in late))

@@ -25,6 +25,7 @@ from farwest.tables.clocks import Clocks
 from farwest.tables.errors import NotStarted
 from farwest.tables.log import BACK, UNDO, Row, read_sits_in, read_vote
 from farwest.tables.plan import Plan
+from farwest.tables.sand import Sand
 from farwest.tables.seats import Seat
 
 if TYPE_CHECKING:
@@ -97,6 +98,7 @@ class Course(Header):
         self.outages = outages
         self.match: Match | None = None
         self.clockwork: Clocks | None = None
+        self.sand: Sand | None = None
         self.log: list[Row] = []
         self.lines: list[Line] = []
         self.news = News()
@@ -255,6 +257,11 @@ class Course(Header):
             self.votes[actor] = frozenset()
         taken_back = row.text in (UNDO, RETRACT)
         self.clockwork.turn(self.owing(), actor, taken_back, self.state.sealed(), window_closed)
+        timer = self.game.timer(self.state)
+        if timer is None:
+            self.sand = None
+        elif self.sand is None or self.sand.timer != timer:
+            self.sand = Sand(timer, row.at, self.outages)
 
     def _play(self, row: Row) -> list[int]:
         assert self.match is not None

@@ -112,7 +112,8 @@ class Desk:
         oldest = self.now() - idle
         for code, live in list(self.lives.items()):
             busy = live.watchers or live.jobs or live.lock.locked()
-            ticking = live.table.plan.pace.kind == "live" and live.table.phase == "playing"
+            timed = live.table.plan.pace.kind == "live" or live.table.sand is not None
+            ticking = timed and live.table.phase == "playing"
             if not busy and not ticking and live.used_at <= oldest:
                 del self.lives[code]
 

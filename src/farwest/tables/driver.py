@@ -63,7 +63,7 @@ class Driver:
         """All that is due now."""
         now = self.desk.now()
         for code, live in list(self.desk.lives.items()):
-            if _is_late(live.table, now):
+            if live.table.is_late(now):
                 await self._try(code, lambda table: changes.run_out(table, now))
         if now >= self._beat_at:
             self._beat_at = now + BEAT
@@ -83,7 +83,7 @@ class Driver:
                 job = asyncio.create_task(self._turn(live, seat))
                 live.jobs[seat] = job
                 job.add_done_callback(partial(self._thought, live, seat))
-        if live.table.plan.pace.kind != "none":
+        if live.table.is_timed:
             self._alarm.set()
 
     def _thought(self, live: Live, seat: int, job: asyncio.Task[None]) -> None:
@@ -163,13 +163,9 @@ class Driver:
     def _rest(self) -> float:
         """Seconds until something is due."""
         now = self.desk.now()
-        deadlines = [live.table.due_at() for live in self.desk.lives.values() if live.table.plan.pace.kind != "none"]
+        deadlines = [live.table.due_at() for live in self.desk.lives.values() if live.table.is_timed]
         soon = [deadline for deadline in deadlines if deadline is not None and deadline > now]
         return max(0.01, min([self._sweep_at, *soon]) - now)
-
-
-def _is_late(table: Table, now: float) -> bool:
-    return table.phase == "playing" and table.clockwork is not None and bool(table.clockwork.out(now))
 
 
 def _goes_on(table: Table, seat: int) -> bool:

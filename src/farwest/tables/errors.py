@@ -122,6 +122,12 @@ class NotInRoom(TableMistake):
     key = "mistake-chat-room"
 
 
+class NoHurry(TableMistake):
+    """A timer of the game would run against a bot."""
+
+    key = "mistake-no-hurry"
+
+
 class TooManyTables(TableMistake):
     """This person has as many unfinished tables as one may have."""
 

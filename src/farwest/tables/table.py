@@ -86,7 +86,27 @@ class Table(Course):
         """When the table must be looked at although nobody asks: a bot's turn, a clock about to run out."""
         if self.bots_to_act():
             return self.moved_at
-        return self.clockwork.deadline() if self.clockwork and self.phase == "playing" else None
+        if self.clockwork is None or self.phase != "playing":
+            return None
+        ends = [self.clockwork.deadline(), self.sand.due if self.sand else None]
+        return min((end for end in ends if end is not None), default=None)
+
+    @property
+    def is_timed(self) -> bool:
+        """Can time run out here?"""
+        return self.plan.pace.kind != "none" or self.sand is not None
+
+    def is_late(self, now: float) -> bool:
+        """Has a clock or the sand run out?"""
+        if self.clockwork is None or self.phase != "playing":
+            return False
+        return bool(self.clockwork.out(now)) or (self.sand is not None and self.sand.due <= now)
+
+    def hurries_a_bot(self, seat: int, text: str) -> bool:
+        """Would the act turn a timer against a bot, which answers at once and is never late? (BC-5.23)"""
+        action = self.game.parse(text)
+        timer = self.game.timer(self.state, action) if action in self.state.interrupts(seat) else None
+        return timer is not None and self.seats[timer.seat].bot is not None
 
     def has_done(self, seat: int, texts: Sequence[str], seen: int) -> bool:
         """Was this very change made already? A double click, or a second try after a lost answer."""

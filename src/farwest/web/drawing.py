@@ -75,16 +75,6 @@ class Drawing:
     def phrase(self, phrase: Phrase) -> str:
         return self.say(phrase.key, **phrase.args)
 
-    def score(self, amount: int) -> str:
-<<<<<<< HEAD
-        """Money, or what the game's own words (`board-score`) call what it counts."""
-        counted = teller(self.game, self.lang).words.has("board-score")
-        return self.say("board-score" if counted else "money", amount=amount)
-=======
-        """In what the game counts: its own text `board-score`, or money."""
-        return self.say("board-score" if self._counts_own else "money", amount=amount)
->>>>>>> blackrock/main
-
     # Addresses.
 
     def art(self, name: str) -> str:
@@ -137,8 +127,7 @@ class Drawing:
 
     def score(self, amount: int) -> str:
         """In what the game counts, by its own text `board-score`, or as a bare number."""
-        counted = teller(self.game, self.lang).words.has("board-score")
-        return self.say("board-score" if counted else "table-score", amount=amount)
+        return self.say("board-score" if self._counts_own else "table-score", amount=amount)
 
     def name(self, seat: int) -> str:
         """What a seat is called: the person, the bot's level, or an empty chair."""

@@ -89,6 +89,7 @@ class Seen:
     acts: frozenset[int] = frozenset()  # the entries that are this viewer's own acts
     can_undo: bool = False
     outcome: Outcome | None = None
+    sand_left: int | None = None  # seconds that a timer of the game's rules still runs
     rematch: str | None = None  # code of the next table, once somebody asked for it
 
     @property

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from farwest.engine.core import SPECTATOR
 from farwest.tables.table import Table
@@ -17,7 +18,7 @@ def see(table: Table, eyes: Eyes, mine: Sequence[int], lang: str, now: float) ->
     return Seen(
         game=table.game,
         lang=lang,
-        view=table.view(viewer),
+        view=_view(table, viewer),
         setting=setting_of(table),
         seats=seats_of(table, viewer, mine, now),
         viewer=viewer,
@@ -29,8 +30,17 @@ def see(table: Table, eyes: Eyes, mine: Sequence[int], lang: str, now: float) ->
         behind=eyes.behind,
         can_undo=viewer != SPECTATOR and (table.can_undo(viewer) or table.can_retract(viewer)),
         outcome=table.state.outcome(),
+        sand_left=round(table.sand.left(now)) if table.sand else None,
         rematch=table.next,
     )
+
+
+def _view(table: Table, viewer: int) -> Mapping[str, Any]:
+    """Without what may not be done at this table although the rules would allow it."""
+    view: Mapping[str, Any] = table.view(viewer)
+    if not view.get("interrupts"):
+        return view
+    return {**view, "interrupts": [each for each in view["interrupts"] if not table.hurries_a_bot(viewer, each)]}
 
 
 def setting_of(table: Table) -> Setting:

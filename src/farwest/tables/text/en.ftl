@@ -1,6 +1,7 @@
 # What can go wrong at a table.
 
 mistake-unknown-table = There is no table here by that code. Check the link, or ask for it again.
+mistake-no-hurry = A bot answers at once: there is nothing to hurry.
 mistake-stale = The game has moved on since your page was drawn. Here is how it stands now: please choose again.
 mistake-not-saved = Your choice could not be saved, so nothing has changed. Please try again in a moment.
 mistake-closing = The house is closing for a moment. Your game is kept: come back shortly.

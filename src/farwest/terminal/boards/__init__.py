@@ -7,22 +7,20 @@ from typing import Final
 from farwest.engine.game import Game
 from farwest.engine.record import Record
 from farwest.terminal.boards.base import Board, View
+from farwest.terminal.boards.blackrock_city import BlackrockCityBoard
+from farwest.terminal.boards.carson_city import CarsonCityBoard
 from farwest.terminal.boards.colorado_county import ColoradoCountyBoard
 from farwest.terminal.boards.dodge_city import DodgeCityBoard
-from farwest.terminal.boards.carson_city import CarsonCityBoard
-from farwest.terminal.boards.blackrock_city import BlackrockCityBoard
 from farwest.terminal.boards.wild_gangs import WildGangsBoard
 from farwest.words import Words
 
 __all__ = ["BOARDS", "Board", "View", "board_for"]
 
 BOARDS: Final[dict[str, type[Board]]] = {
-    "colorado-county": ColoradoCountyBoard,
-    "wild-gangs": WildGangsBoard,
-}
-BOARDS: Final[dict[str, type[Board]]] = {"dodge-city": DodgeCityBoard, "wild-gangs": WildGangsBoard}
-BOARDS: Final[dict[str, type[Board]]] = {"carson-city": CarsonCityBoard, "wild-gangs": WildGangsBoard}
     "blackrock-city": BlackrockCityBoard,
+    "carson-city": CarsonCityBoard,
+    "colorado-county": ColoradoCountyBoard,
+    "dodge-city": DodgeCityBoard,
     "wild-gangs": WildGangsBoard,
 }
 

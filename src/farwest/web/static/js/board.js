@@ -6,13 +6,8 @@ const AHEAD = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 
 // What arrows go through: what can be chosen and what says why not; when nothing is asked, everything that can be looked at.
 export function stops() {
-<<<<<<< HEAD
-  const targets = all("#town .target, #town .barred");
-  return targets.length ? targets : all(THINGS);
-=======
   const targets = all("#town .target, #town .barred").filter((element) => element.checkVisibility());
-  return targets.length ? targets : all("#town button").filter((element) => element.checkVisibility());
->>>>>>> carson/main
+  return targets.length ? targets : all(THINGS).filter((element) => element.checkVisibility());
 }
 
 function middle(element) {

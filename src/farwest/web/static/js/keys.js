@@ -16,11 +16,7 @@ function pick(n) {
     card?.click();
     return;
   }
-<<<<<<< HEAD
-  const targets = all(".victim.target, #town .target").filter((element) => element.checkVisibility());
-=======
-  const targets = all("#dock .target, #town .target");
->>>>>>> blackrock/main
+  const targets = all("#dock .target, #town .target").filter((element) => element.checkVisibility());
   const target = targets[n];
   if (!target) return;
   if (document.activeElement === target) target.click();
