@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
+
+from rich.console import Group
+from rich.table import Table
 
 Document: TypeAlias = dict[str, Any]
 
@@ -42,6 +46,30 @@ def rates(took: Sequence[float], spent: float) -> dict[str, float]:
 
 def per_move(before: float | None, after: float | None, moves: int) -> float | None:
     return None if before is None or after is None or moves == 0 else milliseconds((after - before) / moves)
+
+
+# On the screen.
+
+LOADED: Final = {
+    "paced": "at pace, ours",
+    "peer-paced": "at pace, boardgame.io",
+    "full": "at full speed, ours",
+    "peer-full": "at full speed, boardgame.io",
+}
+
+
+def table(found: Document) -> Group:
+    """What was measured, for people."""
+    loads = Table("load", "connections", "moves/s", "p50 ms", "p99 ms", "CPU ms/move", "MB", title="Moves and pushes")
+    for part, name in LOADED.items():
+        if part in found:
+            keys = ("connections", "moves_per_s", "p50_ms", "p99_ms", "server_cpu_ms_per_move", "server_mb")
+            loads.add_row(name, *(str(found[part][key]) for key in keys))
+    rest = Table("what", "figures", title="And")
+    for part in ("watchers", "clicks", "first-page"):
+        if part in found:
+            rest.add_row(part, json.dumps(found[part]))
+    return Group(loads, rest)
 
 
 # What a process has used, where the system tells (Linux).
