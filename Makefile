@@ -20,11 +20,9 @@ help:  ## what there is (this list)
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
 
 play: .venv/.run  ## serve the games at http://127.0.0.1:8000: make play ARGS="--port 8080"
-	@$(RUN) -m tools.compile --or-interpreted || true
 	@$(BIN)/farwest serve $(ARGS)
 
 terminal: .venv/.run  ## play Wild Gangs in this terminal: make terminal ARGS="--help" for more
-	@$(RUN) -m tools.compile --or-interpreted || true
 	@$(BIN)/farwest play wild-gangs $(ARGS)
 
 # The quickest to fail comes first: seconds for the checks, then the tests from source, then a compiled engine.
