@@ -14,6 +14,8 @@ NODE_PEER := bench/peers/boardgame_io/node_modules/.package-lock.json
 PEERS := .venv/.peers $(if $(shell command -v npm),$(NODE_PEER))
 # Both cores for the whole suite, none of the start-up cost for a chosen test.
 QUICK := $(if $(ARGS),,-n 2 --dist loadgroup)
+# What may differ between the two: pages, tables and words are the same, and are tested from source.
+ENGINE := tests/bench tests/bots tests/engine tests/games tests/kit tests/lab tests/tools
 SETUP := .venv/.dev $(if $(filter 1,$(FARWEST_CI)),$(PEERS))
 
 help:  ## what there is (this list)
@@ -37,10 +39,10 @@ test-long: $(SETUP)  ## the tests marked long, from source and compiled
 test-interpreted: $(SETUP)  ## the quick tests, from source: make test-interpreted ARGS="-k peek"
 	$(RUN) -m pytest $(or $(TESTS),$(QUICK)) $(ARGS)
 
-test-compiled: $(SETUP)  ## the quick tests, compiled
+test-compiled: $(SETUP)  ## the quick tests of engine, games and bots, compiled
 	@$(RUN) -m tools.compile --or-interpreted
 	@if test -f src/farwest/compiled.json; \
-	then FARWEST_COMPILED=1 $(BIN)/python -m pytest $(or $(TESTS),$(QUICK)) $(ARGS); \
+	then FARWEST_COMPILED=1 $(BIN)/python -m pytest $(or $(TESTS),$(QUICK) $(if $(ARGS),,$(ENGINE))) $(ARGS); \
 	else echo "farwest: the compiled engine could not be tested here"; fi
 
 test-browser: $(SETUP)  ## the tests that drive Debian's chromium, quick and long

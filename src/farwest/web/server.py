@@ -32,6 +32,7 @@ class House(uvicorn.Server):
         # Otherwise streams would be cut off in the middle, now and then, before `shutdown` ends them.
         AppStatus.disable_automatic_graceful_drain()  # type: ignore[no-untyped-call]
         self._socket = config.bind_socket()
+        self._socket.listen(config.backlog)  # who comes before the house is open waits at the door
         self.address = f"http://{host}:{self._socket.getsockname()[1]}"
 
     def open(self) -> None:
