@@ -46,9 +46,9 @@ def test_what_things_are_worth_if_held_to_the_end() -> None:
 @pytest.mark.rule("CO-10.1", "CO-10.6")
 def test_the_board_is_worth_what_the_scorings_to_come_pay() -> None:
     state = county(2, markers={0: "A1 B1"}, flags={})
-    early = judgement.worth(quiet(state), 0)  # type: ignore[arg-type]
+    early = judgement.worth(state, 0)
     state.round = 4
-    assert early > judgement.worth(quiet(state), 0) > 0  # type: ignore[arg-type]
+    assert early > judgement.worth(state, 0) > 0
     assert judgement.standing(state, 1, 4) == -judgement.standing(state, 0, 4)
     land.place_marker(state, 1, cell("H8"))
     assert judgement.worth(state, 1) > 0
@@ -69,7 +69,7 @@ def test_trying_a_marker_leaves_no_trace() -> None:
 @pytest.mark.rule("CO-10.2")
 def test_a_double_may_be_merged_late_not_early() -> None:
     for number, merges in ((1, False), (4, True)):
-        state = county(2, markers={0: "E5 E6 E8", 1: "K5 K6 K7"}, flags={}, round=number)
+        state = county(2, markers={0: "E5 E6 E8", 1: "K5 K6 K7"}, flags={}, number=number)
         merged, apart = (judgement.with_marker(state, 0, cell(name), 0, 1) for name in ("E7", "C9"))
         assert (merged > apart) == merges
 
@@ -88,7 +88,7 @@ def test_a_zero_bid_is_a_breather_when_the_cards_are_poor() -> None:
 
 @pytest.mark.rule("CO-10.3")
 def test_cowboys_are_worth_less_and_less() -> None:
-    worths = [bidding.cowboy_worth(county(3, round=number)) for number in (1, 2, 3, 4)]
+    worths = [bidding.cowboy_worth(county(3, number=number)) for number in (1, 2, 3, 4)]
     assert worths == sorted(worths, reverse=True)
     assert bidding.auctions_left(county(3)) == 24
     assert sum(bidding.likely_counts(county(3, hands=[[1, 2, 3]]), 0)) == pytest.approx(1)
@@ -141,7 +141,7 @@ def test_evaluation_adds_up_and_knows_the_end() -> None:
 
 @pytest.mark.rule("CO-10.7")
 def test_a_beginner_bids_an_even_share() -> None:
-    state = county(2, hands=[list(range(1, 31)), [40]], shown="R01 G01", round=4)
+    state = county(2, hands=[list(range(1, 31)), [40]], shown="R01 G01", number=4)
     open_bidding(state)
     actions = state.legal(0)
     weights = beginner.glance(state, 0, actions)
