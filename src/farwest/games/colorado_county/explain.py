@@ -7,7 +7,7 @@ from farwest.engine.errors import Args, Phrase, Refusal
 from farwest.engine.outcome import Outcome
 from farwest.games.colorado_county import actions, chronicle, data as D, refusals
 from farwest.games.colorado_county.decisions import NAMES, RULES, SEALED
-from farwest.games.colorado_county.state import NONE, SALE_BID, County
+from farwest.games.colorado_county.state import NONE, County
 
 
 def why_not(county: County, seat: int, action: int) -> Refusal | None:
