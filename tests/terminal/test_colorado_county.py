@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from farwest.engine.core import SPECTATOR, Dice
@@ -52,25 +54,27 @@ def test_every_moment_can_be_drawn(players: int, width: int, lang: str) -> None:
 
 def test_the_map_shows_lakes_flags_and_markers() -> None:
     match = played(3, 80)
-    view = match.state.view(0)
+    view: Any = match.state.view(0)
     text = drawn(match, 0)
     assert text.count("~8~") == 7
     assert text.count("~3~") == 1
     marks = "▲●◆"
     for seat in range(3):
-        assert sum(line.count(marks[seat]) for line in text.splitlines()[2:12]) == view["seats"][seat]["plots"]  # type: ignore[index, call-overload]
+        assert sum(line.count(marks[seat]) for line in text.splitlines()[2:12]) == view["seats"][seat]["plots"]
 
 
 def test_a_narrow_window_gets_lists() -> None:
     match = played(3, 80)
     narrow = drawn(match, 0, width=MAP_WIDTH - 1)
-    for cell in match.state.view(0)["markers"]:  # type: ignore[union-attr]
+    view: Any = match.state.view(0)
+    for cell in view["markers"]:
         assert cell in narrow
 
 
 def test_only_own_cowboys_are_drawn() -> None:
     match = played(3, 26)
-    mine = match.state.view(1)["seats"][1]["hand"]  # type: ignore[index, call-overload]
+    view: Any = match.state.view(1)
+    mine = view["seats"][1]["hand"]
     assert all(f" {number}" in drawn(match, 1) for number in mine)
     assert "Your cowboys" not in drawn(match, SPECTATOR)
 
@@ -94,7 +98,7 @@ def test_the_journal_has_signs_steps_and_gains() -> None:
     board = board_of(match)
     facts = match.journal.facts
     assert any(board.begins_step(fact) for fact in facts)
-    gained = {}
+    gained: dict[str, int] = {}
     for fact in facts:
         gain = board.gain(fact)
         if gain:

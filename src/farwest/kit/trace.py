@@ -13,6 +13,8 @@ import os
 import subprocess
 import sys
 from importlib import import_module
+from itertools import count
+from typing import Final
 
 from farwest.engine.core import Dice, State
 from farwest.engine.data import Plain, canonical
@@ -23,15 +25,21 @@ from farwest.kit.same import same
 from farwest.kit.tables import Table, tables_of
 from farwest.kit.truth import facts_of
 
+# Every position of a short game is looked at from all sides; of a long one the first ones, then one in so many.
+CLOSELY: Final = 64
+EVERY: Final = 16
+
 
 def trace(game: Game, table: Table, seed: int) -> str:
-    """A hash of every position, view, choice, dealt world and fact of one random game."""
+    """A hash of every position, choice and fact of one random game, and of views and worlds dealt again on the way."""
     hashed = hashlib.sha256()
     dice = Dice(seed)
     journal = Journal()
     state = game.new(table.players, table.chosen(), dice, journal)
-    while True:
-        hashed.update(canonical(_seen(state, seed)))
+    for number in count():
+        hashed.update(canonical(_offered(state)))
+        if number < CLOSELY or number % EVERY == 0 or state.over:
+            hashed.update(canonical(_seen(state, seed)))
         if state.over:
             break
         move = random_move(game, state, dice)
@@ -48,14 +56,11 @@ def _seen(state: State, seed: int) -> Plain:
     world.redeal(viewer, Dice(seed))
     redealt: Plain = world.dump()
     decisions = int(world.playout(Dice(seed)))
-    return [
-        state.dump(),
-        [state.view(viewer) for viewer in viewers(state)],
-        [[*state.legal(seat), *state.interrupts(seat)] for seat in everybody(state)],
-        redealt,
-        decisions,
-        world.dump(),
-    ]
+    return [[state.view(viewer) for viewer in viewers(state)], redealt, decisions, world.dump()]
+
+
+def _offered(state: State) -> Plain:
+    return [state.dump(), [[*state.legal(seat), *state.interrupts(seat)] for seat in everybody(state)]]
 
 
 def traces(game: Game, games: int) -> dict[str, Plain]:

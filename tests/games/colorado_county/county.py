@@ -1,7 +1,7 @@
 """Positions as the rules write them: markers `{0: "K8 L7"}`, flags `{"red": "A5 G2"}`, hands `[[12, 30], [45]]`.
 
-`county` lays one out with the recommended lakes, in the first auction of a round, all cards but those shown unseen;
-`play`, `bid` and `answer` go on from there as people would.
+`county` lays one out with the recommended lakes, in the first auction of round `number`, all cards
+unseen but those shown; `play`, `bid` and `answer` go on from there as people would.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,7 +34,7 @@ def county(
     hands: Sequence[Sequence[int]] = (),
     flags: Mapping[str, str] = OPENING,
     shown: str = "",
-    round: int = 1,  # noqa: A002
+    number: int = 1,
     auction: int = 1,
     lakes: Mapping[str, str] | None = None,
 ) -> ColoradoCounty:
@@ -42,11 +42,11 @@ def county(
     laid = ColoradoCounty(players)
     laid.take_colours(list(range(players)))
     laid.clear()
-    for number in range(D.LAKE_COUNT):
+    for lake in range(D.LAKE_COUNT):
         if lakes is None:
-            land.lay_lake(laid, number, int(D.RECOMMENDED[number]))
-        elif D.LAKES[number] in lakes:
-            land.lay_lake(laid, number, cell(lakes[D.LAKES[number]]) * D.TURNS)
+            land.lay_lake(laid, lake, int(D.RECOMMENDED[lake]))
+        elif D.LAKES[lake] in lakes:
+            land.lay_lake(laid, lake, cell(lakes[D.LAKES[lake]]) * D.TURNS)
     for seat, names in (markers or {}).items():
         for name in names.split():
             land.place_marker(laid, seat, cell(name))
@@ -56,7 +56,7 @@ def county(
             land.place_flag(laid, D.FLAGS.index(flag), cell(name))
     for seat, hand in enumerate(hands):
         give(laid, seat, hand)
-    laid.round, laid.auction, laid.slot, laid.placed = round, auction, 0, D.ROUND_CARDS
+    laid.round, laid.auction, laid.slot, laid.placed = number, auction, 0, D.ROUND_CARDS
     _show(laid, shown.split())
     laid.journal = Journal()
     return laid
@@ -175,6 +175,10 @@ def at(state: ColoradoCounty, name: str) -> int:
 def told(state: ColoradoCounty, key: str) -> list[Fact]:
     assert state.journal is not None
     return [fact for fact in state.journal.facts if fact.key == key]
+
+
+def seen(state: ColoradoCounty, viewer: int) -> dict[str, Any]:
+    return state.view(viewer)
 
 
 def dump(state: ColoradoCounty) -> dict[str, Any]:

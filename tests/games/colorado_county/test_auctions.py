@@ -17,6 +17,7 @@ from tests.games.colorado_county.county import (
     open_bidding,
     owner,
     play,
+    seen,
     selling,
     shown,
     taking,
@@ -88,7 +89,7 @@ def test_every_cowboy_goes_back_into_the_bag() -> None:
     bids(state, [1, 2, 3], [11], [21])
     assert state.bag_size() == before + 5
     assert hand(state, 0) == []
-    known = state.view(-1)["bag"]["known"]  # type: ignore[index, call-overload]
+    known = seen(state, -1)["bag"]["known"]
     assert known == [1, 2, 3, 11, 21]
 
 
@@ -220,7 +221,7 @@ def test_drawing_goes_round_until_the_bag_is_empty() -> None:
 
 @pytest.mark.rule("CO-R39")
 def test_compensation_after_the_very_last_auction() -> None:
-    state = county(2, hands=[[1], [2]], shown="R01 G01", round=4, auction=6)
+    state = county(2, hands=[[1], [2]], shown="R01 G01", number=4, auction=6)
     state.unseen = 0
     state.decision = CHOOSE_CARD
     state.ranks, state.takers, state.slot, state.lowest = 0, 0, 0, 0b11

@@ -325,6 +325,21 @@ def test_a_plot_is_sold_by_a_button_and_told_what_it_costs() -> None:
     assert "data-confirm" in html[html.index(f'value="{cell}"') :].partition(">")[0]
 
 
+@pytest.mark.rule("CO-4.10.2")
+def test_who_sells_no_more_this_round_may_think_again() -> None:
+    match = until("sell", seed=7, skip=80)
+    seat = match.state.actor
+    match.play(seat, "pass-round")
+    while match.state.owes(seat) or match.state.sealed():
+        match.play(match.state.actor, GAME.text(match.state.random_action(Dice(3))))
+    button = 'value="ask-again"'
+    assert button in drawing.table(seen_of(match, seat))
+    assert button not in drawing.table(seen_of(match, seat, mode="replay"))
+    assert all(button not in drawing.table(seen_of(match, other)) for other in (SPECTATOR, (seat + 1) % 4))
+    match.play(seat, "ask-again")
+    assert button not in drawing.table(seen_of(match, seat))
+
+
 def test_a_flag_has_no_button_before_its_colour() -> None:
     match = until("colour", players=4)
     view = view_of(match.state, match.state.actor)

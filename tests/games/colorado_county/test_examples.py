@@ -317,7 +317,7 @@ def test_co_t27_the_highest_number_decides() -> None:
 
 
 def test_co_t28_limits() -> None:
-    state = county(4, markers={1: "F8 F9 F10"}, hands=[[], [2], [], []], flags={}, round=2)
+    state = county(4, markers={1: "F8 F9 F10"}, hands=[[], [2], [], []], flags={}, number=2)
     for name in ("F8", "F9"):
         open_window(state)
         assert state.actor == 1
@@ -398,7 +398,7 @@ def test_co_t34_domains() -> None:
 
     def domains(*counts: int) -> list[int]:
         markers = {seat: " ".join(rows[seat].split()[:count]) for seat, count in enumerate(counts)}
-        return [row[scoring.DOMAIN] for row in score(county(3, markers=markers, flags={}, round=3))]
+        return [row[scoring.DOMAIN] for row in score(county(3, markers=markers, flags={}, number=3))]
 
     assert domains(5, 5, 4) == [7, 7, 0]
     assert domains(5, 3, 3) == [7, 2, 2]
@@ -406,7 +406,7 @@ def test_co_t34_domains() -> None:
 
 
 def test_co_t35_a_double_grows_into_a_domain() -> None:
-    state = county(3, markers={0: "E5 E6"}, flags={}, round=2)
+    state = county(3, markers={0: "E5 E6"}, flags={}, number=2)
     assert score(state)[0][scoring.DOUBLE :] == [3, 0]
     land.place_marker(state, 0, cell("E7"))
     assert score(state)[0][scoring.DOUBLE :] == [0, 4]

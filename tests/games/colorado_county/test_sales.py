@@ -17,6 +17,7 @@ from tests.games.colorado_county.county import (
     open_window,
     owner,
     play,
+    seen,
     selling,
     shown,
     told,
@@ -112,7 +113,7 @@ def test_who_may_be_interested() -> None:
     assert legal(state, 1) == ["no", "yes"]
     play(state, 1, "yes")
     assert state.waiting() == [1, 3]
-    assert state.view(3)["sale"]["interested"] is None  # type: ignore[index, call-overload]
+    assert seen(state, 3)["sale"]["interested"] is None
     play(state, 3, "no")
     assert [(fact.key, fact.args["side"]) for fact in (*told(state, "told-yes"), *told(state, "told-no"))] == [
         ("told-yes", "colour-brown"),

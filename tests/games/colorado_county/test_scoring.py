@@ -5,7 +5,7 @@ import pytest
 from farwest.engine.core import Dice
 from farwest.games.colorado_county import flow, land, scoring, terrain
 from farwest.games.colorado_county.state import NONE
-from tests.games.colorado_county.county import at, cell, county, owner, score, told
+from tests.games.colorado_county.county import at, cell, county, owner, score, seen, told
 
 
 @pytest.mark.rule("CO-5.1.1")
@@ -82,13 +82,13 @@ def test_lakes_pay_more_from_round_to_round() -> None:
 
 @pytest.mark.rule("CO-5.4.3")
 def test_doubles_pay_everybody() -> None:
-    state = county(markers={0: "C5 C6 E8 F8", 1: "K5 K6"}, flags={}, round=2)
+    state = county(markers={0: "C5 C6 E8 F8", 1: "K5 K6"}, flags={}, number=2)
     assert [row[scoring.DOUBLE] for row in score(state)] == [6, 3, 0]
 
 
 @pytest.mark.rule("CO-5.4.4", "CO-R35", "CO-R37")
 def test_only_the_largest_domain_of_each_counts() -> None:
-    state = county(markers={0: "E5 E6 E7 E8 K5 K6 K7", 1: "A1 A2", 2: "O5 O6 O7"}, flags={}, round=4)
+    state = county(markers={0: "E5 E6 E7 E8 K5 K6 K7", 1: "A1 A2", 2: "O5 O6 O7"}, flags={}, number=4)
     assert [row[scoring.DOMAIN] for row in score(state)] == [11, 0, 5]
 
 
@@ -132,13 +132,13 @@ def test_a_scoring_is_told_category_by_category_with_the_cells_that_earned_it() 
 
 @pytest.mark.rule("CO-5.5.1")
 def test_the_game_ends_after_the_fourth_scoring() -> None:
-    state = county(2, hands=[[1, 2], [3]], markers={0: "A1"}, round=4, auction=6)
+    state = county(2, hands=[[1, 2], [3]], markers={0: "A1"}, number=4, auction=6)
     flow.end_round(state, Dice(1))
     assert state.over
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.places, outcome.scores) == ([1, 2], [2, 0])  # cowboys left bring nothing
-    assert state.view(1)["seats"][0]["hand"] == [1, 2]  # type: ignore[index, call-overload]
+    assert seen(state, 1)["seats"][0]["hand"] == [1, 2]
 
 
 @pytest.mark.rule("CO-5.5.2", "CO-R38")

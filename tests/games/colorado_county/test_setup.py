@@ -10,7 +10,7 @@ from farwest.games.colorado_county import cards, data as D, flags, flow, land
 from farwest.games.colorado_county.game import GAME
 from farwest.games.colorado_county.play import ColoradoCounty
 from farwest.games.colorado_county.state import FLAG_CELL, FLAG_COLOUR, FLAG_ON, LAKE_PICK, NONE, SELL, WATER
-from tests.games.colorado_county.county import at, cell, county, hand, legal, play, shown
+from tests.games.colorado_county.county import at, cell, county, hand, legal, play, seen, shown
 
 
 def new(players: int = 3, seed: int = 1, **options: str) -> ColoradoCounty:
@@ -89,9 +89,9 @@ def test_random_lakes_touch_nothing() -> None:
 
 @pytest.mark.rule("CO-3.3", "CO-6")
 def test_tokens_lie_in_public() -> None:
-    view = new(4).view(-1)
-    assert [seat["forsale"] for seat in view["seats"]] == [4] * 4  # type: ignore[index, union-attr, call-overload]
-    assert [seat["score"] for seat in view["seats"]] == [0] * 4  # type: ignore[index, union-attr, call-overload]
+    view = seen(new(4), -1)
+    assert [seat["forsale"] for seat in view["seats"]] == [4] * 4
+    assert [seat["score"] for seat in view["seats"]] == [0] * 4
 
 
 @pytest.mark.rule("CO-3.4", "CO-7")

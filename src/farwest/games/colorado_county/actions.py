@@ -10,20 +10,20 @@ from farwest.engine.notation import Notation
 from farwest.games.colorado_county import data as D
 
 NOTATION: Final = Notation(
-    [f"lake:{lake}" for lake in D.LAKES]
-    + [f"turn:{turn}" for turn in range(D.TURNS)]
-    + [f"anchor:{cell}" for cell in D.CELLS]
-    + [f"colour:{letter}" for letter in D.FLAG_LETTERS]
-    + [f"flag:{cell}" for cell in D.CELLS]
-    + ["pass", "pass-round", "ask-again"]
-    + [f"sell:{cell}" for cell in D.CELLS]
-    + ["no", "yes"]
-    + [f"pay:{number}" for number in range(1, D.COWBOY_COUNT + 1)]
-    + [f"count:{count}" for count in range(D.COWBOY_COUNT + 1)]
+    [f"count:{count}" for count in range(D.COWBOY_COUNT + 1)]
     + [f"token:{number}" for number in range(1, D.COWBOY_COUNT + 1)]
+    + ["pass", "pass-round", "ask-again"]
+    + ["no", "yes"]
+    + [f"colour:{letter}" for letter in D.FLAG_LETTERS]
     + [f"card:{card}" for card in D.CARDS]
+    + [f"pay:{number}" for number in range(1, D.COWBOY_COUNT + 1)]
+    + [f"sell:{cell}" for cell in D.CELLS]
+    + [f"flag:{cell}" for cell in D.CELLS]
     + [f"first:{cell}" for cell in D.CELLS]
     + [f"second:{cell}" for cell in D.CELLS]
+    + [f"lake:{lake}" for lake in D.LAKES]
+    + [f"turn:{turn}" for turn in range(D.TURNS)]
+    + [f"anchor:{cell}" for cell in D.CELLS]
 )
 
 _RULES: Final = {

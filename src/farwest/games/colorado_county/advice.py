@@ -97,20 +97,16 @@ def _points(worth: int) -> float:
 
 def expected_total(county: County, seat: int) -> float:
     """Points so far, the board, and what cowboys may still bring."""
-    board = judgement.worth(county, seat) / judgement.POINT
-    return float(county.score_of[seat]) + board + float(county.size[seat]) * bidding.cowboy_worth(county)
+    score, cowboys = float(county.score_of[seat]), float(county.size[seat])
+    return score + _points(judgement.worth(county, seat)) + cowboys * bidding.cowboy_worth(county)
 
 
 def flag_worth(county: County, seat: int, cell: int) -> float:
     """CO-10.5: where a marker would help the seat more than its rivals."""
     now = judgement.standing(county, seat, D.ROUNDS)
-    own = judgement.with_marker(county, seat, cell, seat, D.ROUNDS) - now
-    theirs = [
-        judgement.with_marker(county, other, cell, seat, D.ROUNDS) - now
-        for other in range(county.players)
-        if other != seat
-    ]
-    return (own + sum(theirs) / len(theirs)) / (2 * judgement.POINT)
+    with_each = [judgement.with_marker(county, other, cell, seat, D.ROUNDS) - now for other in range(county.players)]
+    own = _points(with_each.pop(seat))
+    return (own + _points(sum(with_each)) / len(with_each)) / 2
 
 
 def shore_length(county: County, anchor: int) -> int:

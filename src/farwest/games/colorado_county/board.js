@@ -1,4 +1,5 @@
-// What the county adds to the table: the words of a fist that is being filled, and the shadow of a lake about to be laid.
+// What the county adds to the table: the words of a fist that is being filled, the shadow of a lake about to be laid, and
+// that both the fist and the region one looks at outlive whatever the server sends meanwhile.
 const one = (selector) => document.querySelector(selector);
 const all = (selector) => [...document.querySelectorAll(selector)];
 
@@ -30,5 +31,14 @@ for (const [kind, on] of [["pointerover", true], ["focusin", true], ["pointerout
   });
 }
 
-document.addEventListener("htmx:after:swap", count);
+const HELD = 'input[name="tick"], input[name="region"]';
+let held = [];
+
+document.addEventListener("htmx:before:swap", () => {
+  held = all(HELD).filter((input) => input.checked).map((input) => `${input.name} ${input.value}`);
+});
+document.addEventListener("htmx:after:swap", () => {
+  for (const input of all(HELD)) if (held.includes(`${input.name} ${input.value}`)) input.checked = true;
+  count();
+});
 count();

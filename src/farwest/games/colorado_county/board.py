@@ -13,7 +13,7 @@ from farwest.games.colorado_county import actions, data as D
 from farwest.games.colorado_county.board_look import look
 from farwest.games.colorado_county.board_picture import picture
 from farwest.games.colorado_county.board_targets import may_be_flagged, turned
-from farwest.games.colorado_county.board_tray import BIDS, choices, ticked
+from farwest.games.colorado_county.board_tray import BIDS, ticked
 
 __all__ = [
     "chain",
@@ -97,13 +97,11 @@ def _steps(view: Mapping[str, Any], decision: str) -> list[Step]:
 
 def chain(view: Mapping[str, Any]) -> list[Group]:
     """Colour and cell of a flag are taken together; cowboys are ticked in the tray, all but the empty hand."""
-    if not choices(view):
+    if not view["legal"]:
         return []
-    decision = view["decision"]
-    texts = choices(view)
+    decision, texts = view["decision"], [*view["legal"]]
     if decision in BIDS and view["step"] == "count":
-        texts = [text for text in texts if text == "count:0" or ":" not in text]
-        return [_group(view, "board-step-empty", texts, [])] if texts else []
+        return [_group(view, "board-step-empty", ["count:0"], [])] if "count:0" in texts else []
     if decision == "colour":
         cells = [f"flag:{cell}" for cell in D.CELLS if may_be_flagged(view, cell)]
         return [_group(view, "board-step-colour", texts, []), _group(view, "board-step-flag", cells, [])]
@@ -111,7 +109,7 @@ def chain(view: Mapping[str, Any]) -> list[Group]:
     if decision == "second":
         cells = turned(view["taking"]["card"]["figure"], view["taking"]["first"])
         barred = [f"second:{cell}" for cell in cells if f"second:{cell}" not in texts]
-    return [_group(view, f"board-step-{decision}" if view["legal"] else "", texts, barred)]
+    return [_group(view, f"board-step-{decision}", texts, barred)]
 
 
 def _group(view: Mapping[str, Any], name: str, texts: list[str], barred: list[str]) -> Group:

@@ -23,7 +23,7 @@ from farwest.games.colorado_county.board_pieces import (
     Target,
 )
 from farwest.games.colorado_county.board_targets import Targets, flagged, seconds
-from farwest.games.colorado_county.board_tray import buttons, laying, offered, screen, stock, tiles
+from farwest.games.colorado_county.board_tray import buttons, laying, may_ask_again, offered, screen, stock, tiles
 
 CELL: Final = 52  # units of the board
 MARGIN: Final = 36  # the score track around it
@@ -48,6 +48,7 @@ def picture(view: Mapping[str, Any]) -> Picture:
         tiles=tiles(view),
         offered=offered(view),
         buttons=buttons(view),
+        again=may_ask_again(view),
         laying=laying(view),
         over=view["over"],
     )

@@ -181,5 +181,6 @@ class Picture(NamedTuple):
     tiles: tuple[LakeTile, ...]
     offered: Offered | None
     buttons: tuple[Target, ...]  # decisions without a place on the board
+    again: bool  # the viewer has passed for the round and may think again
     laying: LakeTile | None
     over: bool

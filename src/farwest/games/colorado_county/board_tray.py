@@ -10,17 +10,11 @@ from farwest.games.colorado_county import data as D
 from farwest.games.colorado_county.board_pieces import FlagStock, LakeTile, Offered, Screen, Target
 
 BIDS: Final = ("bid", "sale-bid")
-BUTTONS: Final = ("pass", "no", "yes")  # actions that have no place on the board; also those that begin so
 
 
 def own_seat(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
     seat: Mapping[str, Any] | None = None if view["viewer"] is None else view["seats"][view["viewer"]]
     return seat
-
-
-def choices(view: Mapping[str, Any]) -> list[str]:
-    """What must be chosen, and what may be done although nothing must."""
-    return [*view["legal"], *view.get("interrupts", ())]
 
 
 # Cowboys.
@@ -137,4 +131,12 @@ def offered(view: Mapping[str, Any]) -> Offered | None:
 
 
 def buttons(view: Mapping[str, Any]) -> tuple[Target, ...]:
-    return tuple(Target(1, text, legal=True) for text in choices(view) if ":" not in text)
+    return tuple(Target(1, text, legal=True) for text in view["legal"] if ":" not in text)
+
+
+def may_ask_again(view: Mapping[str, Any]) -> bool:
+    """CO-4.10.2: passing for the round can be taken back, but not while choices are sealed: it would tell of them."""
+    own = own_seat(view)
+    return (
+        own is not None and own["passing"] and not (view["over"] or view["sealed"] or view["viewer"] in view["waiting"])
+    )

@@ -173,22 +173,23 @@ DOUBLE_POINTS: Final[vec[i64]] = vec[i64]([row["double"] for row in _DATA["scori
 CATEGORIES: Final = ["border", "lake", "double", "domain"]
 CATEGORY_COUNT: Final = 4
 
-# Actions, CO-4.1.3: one number for each; the names are in `actions.py`.
-LAKE: Final = 0
-TURN: Final = 6
-ANCHOR: Final = 10
-COLOUR: Final = 160
-FLAG: Final = 164
-PASS: Final = 314
-PASS_ROUND: Final = 315
-ASK_AGAIN: Final = 316
-SELL: Final = 317
-NO: Final = 467
-YES: Final = 468
-PAY: Final = 469
-COUNT: Final = 535
-TOKEN: Final = 602
-CARD: Final = 668
-FIRST: Final = 716
-PLACE: Final = 866
+# Actions, CO-4.1.3: one number for each; the names are in `actions.py`. What is played most often has small numbers:
+# Python keeps those ready, and makes the others anew each time.
+COUNT: Final = 0
+TOKEN: Final = 67
+PASS: Final = 133
+PASS_ROUND: Final = 134
+ASK_AGAIN: Final = 135
+NO: Final = 136
+YES: Final = 137
+COLOUR: Final = 138
+CARD: Final = 142
+PAY: Final = 190
+SELL: Final = 256
+FLAG: Final = 406
+FIRST: Final = 556
+PLACE: Final = 706
+LAKE: Final = 856
+TURN: Final = 862
+ANCHOR: Final = 866
 ACTION_COUNT: Final = 1016

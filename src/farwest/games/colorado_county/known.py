@@ -7,12 +7,14 @@ from farwest.engine.core import BIT
 from farwest.engine.data import Plain
 from farwest.games.colorado_county import data as D
 from farwest.games.colorado_county.knowledge import (
+    DEAL,
     EVERY_SEAT,
     MOST_EPOCHS,
+    ONCE,
     PRIVATE_AT,
     SEATS_AT,
     SINCE,
-    age_count,
+    TWICE,
     holders,
 )
 from farwest.games.colorado_county.state import County
@@ -50,4 +52,6 @@ def _public(lore: int) -> list[Plain]:
 
 def ages_of(county: County, seat: int) -> list[int]:
     """The draws that may have brought what a seat holds, each as often as it may have brought one; 0 is the deal."""
-    return [age for age in range(MOST_EPOCHS) for _ in range(age_count(county.ages, seat, age))]
+    once, twice = (county.ages[3 * seat + word] for word in (ONCE, TWICE))
+    later = [age for age in range(1, MOST_EPOCHS) for word in (once, twice) if word >> age & 1]
+    return [0] * int(county.ages[3 * seat + DEAL]) + later

@@ -192,6 +192,12 @@ class ColoradoCounty(County):
 
     # The faster twins.
 
+    def settle(self, chance: Chance) -> None:
+        """See `forced`: in these decisions there is nothing to settle, whoever owes them."""
+        decision = self.decision
+        if decision != BID and decision != SELL and decision != SALE_BID and decision != INTEREST:
+            super().settle(chance)
+
     def forced(self, seat: i64) -> i64:
         """Fists close by themselves, a sale can always be passed, interest is yes or no."""
         decision = self.decision
@@ -265,21 +271,21 @@ _choices: Final[vec[i64]] = vec[i64]([0] * MOST_CHOICES)  # filled and read agai
 def decision_of(action: int) -> int:
     """The decision an action answers; BID stands for both bids, NONE for what nobody is asked."""
     starts = [
-        (D.PLACE, PLACE_SECOND),
-        (D.FIRST, PLACE_FIRST),
-        (D.CARD, CHOOSE_CARD),
-        (D.COUNT, BID),
-        (D.PAY, SALE_PAY),
-        (D.NO, INTEREST),
-        (D.SELL, SELL),
-        (D.ASK_AGAIN, NONE),
-        (D.PASS, SELL),
-        (D.FLAG, FLAG_CELL),
-        (D.COLOUR, FLAG_COLOUR),
         (D.ANCHOR, LAKE_ANCHOR),
         (D.TURN, LAKE_TURN),
+        (D.LAKE, LAKE_PICK),
+        (D.PLACE, PLACE_SECOND),
+        (D.FIRST, PLACE_FIRST),
+        (D.FLAG, FLAG_CELL),
+        (D.SELL, SELL),
+        (D.PAY, SALE_PAY),
+        (D.CARD, CHOOSE_CARD),
+        (D.COLOUR, FLAG_COLOUR),
+        (D.NO, INTEREST),
+        (D.ASK_AGAIN, NONE),
+        (D.PASS, SELL),
     ]
-    return next((decision for start, decision in starts if action >= start), LAKE_PICK)
+    return next((decision for start, decision in starts if action >= start), BID)
 
 
 DECISION_OF: Final[vec[i64]] = vec[i64]([decision_of(action) for action in range(D.ACTION_COUNT)])

@@ -82,6 +82,11 @@ def ranked(counts: vec[i64], seat: i64, players: i64) -> i64:
     return place
 
 
+def place_in(county: County, found: Tally, seat: i64, category: i64) -> i64:
+    """The place of a seat in borders or domains; 0 for none."""
+    return ranked(found.borders if category == BORDER else found.largest, seat, county.players)
+
+
 def reward(points: vec[i64], index: i64, place: i64) -> i64:
     """The first and the second place are paid, everybody who shares it in full."""
     if place == 1:
@@ -98,11 +103,11 @@ def lake_points(number: i64, lake: i64) -> i64:
 def points_of(county: County, number: i64, found: Tally, seat: i64, category: i64) -> i64:
     """What a seat gets in one category if the round is scored now."""
     if category == BORDER:
-        return reward(D.BORDER_POINTS, number - 1, ranked(found.borders, seat, county.players))
+        return reward(D.BORDER_POINTS, number - 1, place_in(county, found, seat, BORDER))
     if category == DOUBLE:
         return found.doubles[seat] * D.DOUBLE_POINTS[number - 1]
     if category == DOMAIN:
-        return reward(D.DOMAIN_POINTS, number - 1, ranked(found.largest, seat, county.players))
+        return reward(D.DOMAIN_POINTS, number - 1, place_in(county, found, seat, DOMAIN))
     points: i64 = 0
     lake: i64
     for lake in range(D.LAKE_COUNT):

@@ -33,7 +33,7 @@ def running(county: County) -> Iterator[Plain]:
             "border": {
                 "count": len(borders),
                 "cells": _names(borders),
-                "place": _place(int(scoring.ranked(found.borders, seat, county.players))),
+                "place": _place(int(scoring.place_in(county, found, seat, scoring.BORDER))),
                 "points": points[scoring.BORDER],
             },
             "lake": {
@@ -46,7 +46,7 @@ def running(county: County) -> Iterator[Plain]:
             },
             "domain": {
                 "cells": _names(terrain.domain_of(county, seat)),
-                "place": _place(int(scoring.ranked(found.largest, seat, county.players))),
+                "place": _place(int(scoring.place_in(county, found, seat, scoring.DOMAIN))),
                 "points": points[scoring.DOMAIN],
             },
             "total": sum(points),
