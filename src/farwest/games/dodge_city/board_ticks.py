@@ -140,6 +140,10 @@ class Ticking:
         """Does the board itself answer, by one press?"""
         return self._single
 
+    def by_building(self) -> bool:
+        """Is a whole building to be chosen (DC-4.6)?"""
+        return self._decision == "free-building"
+
     def tick(self, at: str) -> str | None:
         name, _, cell = at.partition(".")
         if self._single or not self._open.get(name):
