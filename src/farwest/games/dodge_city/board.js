@@ -96,6 +96,14 @@ document.addEventListener("click", (event) => {
   }
 }, true);
 
+// Escape lets go of all of them.
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || order.length === 0) return;
+  event.stopImmediatePropagation();
+  for (const value of [...order]) drop(value);
+  tell();
+}, true);
+
 // On a phone the building where something is decided is opened; who has opened another one meanwhile keeps it.
 let focus = one("#tray")?.dataset.focus;
 

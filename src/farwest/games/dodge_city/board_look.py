@@ -20,8 +20,8 @@ def look(view: Mapping[str, Any], at: str, chosen: Sequence[str]) -> Look | None
     kind, _, name = at.partition(":")
     if kind == "at" and name in D.PIECES_BY_NAME and name.partition(".")[0] in view["town"]:
         return _spot(view, name, chosen)
-    if kind == "building" and name in view["town"]:
-        return _building(view, name)
+    if kind in ("building", "free") and name in view["town"]:
+        return _building(view, name, at)
     if kind in CARDS.values() and name in D.FACES:
         return _card(view, at, name)
     if kind == "kind" and name in D.KINDS:
@@ -111,7 +111,7 @@ def _without(view: Mapping[str, Any], name: str, cell: str, owner: int, chosen: 
 # Buildings, cards, people.
 
 
-def _building(view: Mapping[str, Any], name: str) -> Look:
+def _building(view: Mapping[str, Any], name: str, at: str) -> Look:
     building = view["town"][name]
     title = Phrase("board-house", {"building": f"building-{name}"})
     status = building["status"]
@@ -128,7 +128,9 @@ def _building(view: Mapping[str, Any], name: str) -> Look:
         notes += [_standing(view, name, seat) for seat, side in enumerate(building["sides"]) if side["pieces"]]
     if len(building["controllers"]) > 1:
         notes.append(Note(Phrase("board-house-contested"), "DC-4.21"))
-    return Look(title, notes, None, None, [])
+    act = at if at in view["legal"] else None
+    button = actions.label(actions.NOTATION.parse(at), view) if act else None
+    return Look(title, notes, act, button, [])
 
 
 def _worth(building: Mapping[str, Any]) -> Args:

@@ -61,6 +61,7 @@ class House(NamedTuple):
     lit: bool  # something is being decided here
     asks: bool  # something may be chosen here
     mine: str | None  # the viewer's colour, for what he is about to place
+    target: Target | None  # the building as a whole, for the free pieces of a card
 
 
 class Kind(NamedTuple):

@@ -102,8 +102,11 @@ class Ticking:
         view = self._view
         if view["duel"]:
             return (view["duel"]["building"],)
-        if view["moving"] and view["moving"]["building"]:
-            return (view["moving"]["building"],)
+        moving = view["moving"]
+        if moving and moving["building"]:
+            return (moving["building"],)
+        if moving and moving["free"]:
+            return (moving["free"]["building"],)
         return ()
 
     # What a cell answers.
@@ -136,6 +139,10 @@ class Ticking:
     def by_press(self) -> bool:
         """Does the board itself answer, by one press?"""
         return self._single
+
+    def by_building(self) -> bool:
+        """Is a whole building to be chosen (DC-4.6)?"""
+        return self._decision == "free-building"
 
     def tick(self, at: str) -> str | None:
         name, _, cell = at.partition(".")
@@ -190,15 +197,22 @@ class Ticking:
         if self._single or not self._open:
             return None
         exactly = self._decision in ("place-cell", "event-cell", "own-piece", "event-building") and not self._hires()
-        args: Args = {"count": self._most}
         return Ticks(
             self._decision,
             self._most,
             exactly,
             optional=self._decision == "indian-target",
-            text=Phrase(f"board-tick-{self._decision}", args),
+            text=self._text_of_ticks(),
             send=Phrase(f"board-send-{self._decision}", {"count": 0, "cost": 0}),
         )
+
+    def _text_of_ticks(self) -> Phrase:
+        moving = self._view["moving"]
+        if self._decision in ("buy-building", "buy-count") and moving["free"]:
+            free = moving["free"]
+            args: Args = {"people": f"kind-{free['kind']}", "building": f"building-{free['building']}"}
+            return Phrase("board-tick-free", {"count": free["pieces"], **args})
+        return Phrase(f"board-tick-{self._decision}", {"count": self._most})
 
 
 def order_of(cell: str) -> tuple[int, int]:

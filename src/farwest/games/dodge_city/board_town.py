@@ -20,7 +20,8 @@ def house(view: Mapping[str, Any], name: str, ticking: Ticking) -> House:
     viewer = view["viewer"]
     most = ticking.most_in(name)
     unopened = building["status"] == "unopened"
-    asks = most > 0 or any(cell.target and cell.target.legal for row in spots for cell in row)
+    whole = Target(f"free:{name}", f"free:{name}" in view["legal"]) if ticking.by_building() else None
+    asks = most > 0 or bool(whole and whole.legal) or any(cell.target for row in spots for cell in row)
     return House(
         id=name,
         part=building["part"],
@@ -39,6 +40,7 @@ def house(view: Mapping[str, Any], name: str, ticking: Ticking) -> House:
         lit=name in ticking.lit,
         asks=asks,
         mine=None if viewer is None else colour(view, viewer),
+        target=whole,
     )
 
 
@@ -127,7 +129,3 @@ def _key(view: Mapping[str, Any], name: str, cell: str, ticking: Ticking) -> Cel
     )
     at = f"{name}.{cell}"
     return Cell(cell, at, "key", key=building["keys"][cell], touched=touched, why=ticking.why(at, None))
-
-
-def target(view: Mapping[str, Any], text: str) -> Target:
-    return Target(text, text in view["legal"])

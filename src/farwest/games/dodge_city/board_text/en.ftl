@@ -271,6 +271,11 @@ board-step-pieces = Pieces
 board-step-challenge = Challenge
 board-step-remove = Piece
 board-tick-buy-building = Click the cells where you want your pieces, in any building and any order: up to three in each.
+board-free = free
+board-tick-free = { $count ->
+    [one] 1 { $people } is
+   *[other] { $count } { $people-many } are
+} free { $building-at }. Click the cells where you want your pieces, there and elsewhere: up to three in each building.
 board-tick-buy-count = Click up to { $count } cells.
 board-tick-place-cell = { $count ->
     [one] Click a cell.
@@ -343,9 +348,9 @@ board-bill-reach = { $missing ->
     }
    *[other] { $keys } of 4, then { $missing } missing
 }
-board-bill-sale = { $resale } $ and your { $money } $ for { $due } ${ $short ->
-    [0] : enough.
-   *[other] , { $short } $ short.
+board-bill-sale = { $short ->
+    [0] { $resale } $ and your { $money } $ are enough for { $due } $.
+   *[other] { $resale } $ and your { $money } $: { $short } $ short of { $due } $.
 }
 board-bill-loss = { $building }, { $side }: { $before ->
     [-1] cut off
@@ -364,7 +369,7 @@ board-duel-in = Duel { $building-at }.
 board-duel-won = { $side } is stronger.
 board-duel-even = Nobody wins.
 board-face-down = face down
-board-colon = :
+board-duel-side = { $side }: { $card }.
 board-stronger = stronger
 board-marshal = marshal
 board-score = { $amount ->

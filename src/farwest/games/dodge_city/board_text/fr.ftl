@@ -52,52 +52,52 @@ board-house = { $building }
 board-house-unopened = Fermé : le premier entré choisit le type.
 board-house-neutral = Neutre : personne ne peut plus le gagner.
 board-house-open = Du travail pour des { $kind-many }, { $price } $ le pion. Vaut { $value ->
-    [one] 1 point
+    [one] { $value } point
    *[other] { $value } points
 } et { $reward } $.
 board-house-owned = { $side } le contrôle pour de bon : { $value ->
-    [one] 1 point
+    [one] { $value } point
    *[other] { $value } points
 } et { $reward } $ ({ $kind-many }).
 board-house-contested = Disputé : la plus forte carte de duel l’aura.
 board-meter = { $side } : { $keys } cases importantes sur 4, { $missing ->
     [-1] coupé
     [0] contrôle
-    [one] il manque 1 pion
+    [one] il manque { $missing } pion
    *[other] il manque { $missing } pions
 }.
 board-shut = Fermé
 board-neutral = Neutre
 board-points-and = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } et { $reward } $
 board-type-of = Type du bâtiment : { $building }
 board-type = { $people-cap } : { $price } $ le pion, { $value ->
-    [one] 1 point
+    [one] { $value } point
    *[other] { $value } points
 }
 board-prices = Les gens et leurs prix
 board-price = { $people-cap } : { $price } $ le pion, un tel bâtiment vaut { $value ->
-    [one] 1 point
+    [one] { $value } point
    *[other] { $value } points
 }, { $left ->
     [0] plus de jeton
-    [one] 1 jeton restant
+    [one] { $left } jeton restant
    *[other] { $left } jetons restants
 }
 board-worth = { $value ->
-    [one] 1 point
+    [one] { $value } point
    *[other] { $value } points
 }
 board-tokens = { $left ->
     [0] plus aucun
-    [one] 1 jeton
+    [one] { $left } jeton
    *[other] { $left } jetons
 }
 board-kind = { $people-cap }
 board-kind-about = { $price } $ le pion, { $resale } $ à la revente. Un tel bâtiment rapporte { $value ->
-    [one] 1 point
+    [one] { $value } point
    *[other] { $value } points
 } et { $reward } $. { $left ->
     [0] Il ne reste pas de jeton : aucun autre bâtiment ne sera de ce type.
@@ -114,19 +114,19 @@ board-do-take = Retirer le pion en { $cell }
 ## What a piece would change.
 
 board-with-0 = Ne touche aucune case importante. { $missing ->
-    [one] Il manquerait 1 pion.
+    [one] Il manquerait { $missing } pion.
    *[other] Il manquerait { $missing } pions.
 }
 board-with-1 = Touche { $one } : 1 sur 4. { $missing ->
-    [one] Il manquerait 1 pion.
+    [one] Il manquerait { $missing } pion.
    *[other] Il manquerait { $missing } pions.
 }
 board-with-2 = Un groupe touche { $one } et { $two } : 2 sur 4. { $missing ->
-    [one] Il manquerait 1 pion.
+    [one] Il manquerait { $missing } pion.
    *[other] Il manquerait { $missing } pions.
 }
 board-with-3 = Un groupe touche { $one }, { $two } et { $three } : 3 sur 4. { $missing ->
-    [one] Il manquerait 1 pion.
+    [one] Il manquerait { $missing } pion.
    *[other] Il manquerait { $missing } pions.
 }
 board-with-control-4 = Contrôle ! Un groupe touche { $one }, { $two }, { $three } et { $four }. Définitif après les duels.
@@ -136,7 +136,7 @@ board-with-cut-1 = Touche { $one }, mais vous êtes coupé.
 board-with-cut-2 = Un groupe touche { $one } et { $two }, mais vous êtes coupé.
 board-with-cut-3 = Un groupe touche { $one }, { $two } et { $three }, mais vous êtes coupé.
 board-rival = Il faudrait { $after ->
-    [one] 1 pion
+    [one] { $after } pion
    *[other] { $after } pions
 } { $side-to } au lieu de { $before }.
 board-rival-cut = { $side } serait coupé.
@@ -154,7 +154,7 @@ board-standing-0 = { $side } : { $groups ->
    *[other] { $groups } groupes
 }, aucune case importante. { $missing ->
     [-1] Coupé.
-    [one] Il manque 1 pion.
+    [one] Il manque { $missing } pion.
    *[other] Il manque { $missing } pions.
 }
 board-standing-1 = { $side } : { $groups ->
@@ -162,7 +162,7 @@ board-standing-1 = { $side } : { $groups ->
    *[other] { $groups } groupes
 }, le meilleur touche { $one }. { $missing ->
     [-1] Coupé.
-    [one] Il manque 1 pion.
+    [one] Il manque { $missing } pion.
    *[other] Il manque { $missing } pions.
 }
 board-standing-2 = { $side } : { $groups ->
@@ -170,7 +170,7 @@ board-standing-2 = { $side } : { $groups ->
    *[other] { $groups } groupes
 }, le meilleur touche { $one } et { $two }. { $missing ->
     [-1] Coupé.
-    [one] Il manque 1 pion.
+    [one] Il manque { $missing } pion.
    *[other] Il manque { $missing } pions.
 }
 board-standing-3 = { $side } : { $groups ->
@@ -178,7 +178,7 @@ board-standing-3 = { $side } : { $groups ->
    *[other] { $groups } groupes
 }, le meilleur touche { $one }, { $two } et { $three }. { $missing ->
     [-1] Coupé.
-    [one] Il manque 1 pion.
+    [one] Il manque { $missing } pion.
    *[other] Il manque { $missing } pions.
 }
 board-standing-4 = { $side } contrôle : { $one }, { $two }, { $three } et { $four }.
@@ -191,21 +191,21 @@ board-chosen = choisie
 board-duel-card = carte de duel
 board-card-number = { $people-cap } { $figure }
 board-card-character = { $people-cap }, { $figure ->
-    [one] 1 point
+    [one] { $figure } point
    *[other] { $figure } points
 }
 board-card-indian = Indien
-board-card-question = « ? »
+board-card-question = Point d’interrogation
 board-effect-number = { $money } $ lors d’un déplacement
 board-effect-character = { $figure ->
-    [one] 1 { $people } en cadeau
+    [one] { $figure } { $people } en cadeau
    *[other] { $figure } { $people-many } en cadeau
 } lors d’un déplacement
 board-effect-indian = retire jusqu’à trois pions adverses lors d’un déplacement
 board-effect-question = tire un événement
 board-short-number = { $money } $
 board-short-character = { $figure ->
-    [one] 1 pion offert
+    [one] { $figure } pion offert
    *[other] { $figure } pions offerts
 }
 board-short-indian = retire 3 pions
@@ -214,7 +214,7 @@ board-force = force { $strength }
 board-strength = Force { $strength } : { $stronger } des { $unseen } cartes que vous n’avez pas vues sont plus fortes.
 board-plays-number = Vous recevez { $money } $, puis vous achetez et placez.
 board-plays-character = { $figure ->
-    [one] 1 { $people } en cadeau
+    [one] { $figure } { $people } en cadeau
    *[other] { $figure } { $people-many } en cadeau
 }, dans un bâtiment de ce type ou dans un nouveau.
 board-plays-indian = Vous retirez jusqu’à trois pions adverses, où qu’ils soient. Ils retournent à leurs propriétaires.
@@ -227,40 +227,40 @@ board-keeps-question = Ne gagne aucun duel, et tire un événement quand on le m
 ## The tray.
 
 board-help-start-card = La plus forte carte joue en premier tout le tour. Les gens comptent avant le chiffre : lady, tireur, shérif, bandit, cowboy.
-board-help-move-card = Un chiffre rapporte de l’argent, des points donnent des gens, « ? » un événement, un Indien retire des pions adverses. Gardez une carte forte pour le duel.
-board-help-duel-card = Cette carte se battra pour vous : les gens comptent avant le chiffre. Un « ? » et un Indien ne gagnent rien.
+board-help-move-card = Un chiffre rapporte de l’argent, des points donnent des gens, un point d’interrogation un événement, un Indien retire des pions adverses. Gardez une carte forte pour le duel.
+board-help-duel-card = Cette carte se battra pour vous : les gens comptent avant le chiffre. Un point d’interrogation et un Indien ne gagnent rien.
 board-option-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } jusqu’ici
 board-option-free = { $count ->
-    [one] 1 case libre
+    [one] { $count } case libre
    *[other] { $count } cases libres
 }
 board-option-type = { $price } $ le pion, { $value ->
-    [one] 1 point
+    [one] { $value } point
    *[other] { $value } points
 }
 board-option-challenge = { $side }, { $building }
 board-option-rival = { $pieces ->
-    [one] 1 pion
+    [one] { $pieces } pion
    *[other] { $pieces } pions
 }, { $keys } cases importantes sur { $needed }
 board-chances = Où vous en êtes
 board-chance = { $missing ->
     [-1] coupé, { $keys } sur 4
     [0] contrôle : { $value ->
-        [one] 1 point
+        [one] { $value } point
        *[other] { $value } points
     }
    *[other] { $keys } sur 4, pour { $value ->
-        [one] 1 point
+        [one] { $value } point
        *[other] { $value } points
     }
 }
 board-ahead = { $side } est devant
 board-detail = Vous avez { $money } $ et { $supply ->
-    [one] 1 pion
+    [one] { $supply } pion
    *[other] { $supply } pions
 } en réserve
 board-prompt-buy-building = Achetez et placez vos pions.
@@ -270,6 +270,11 @@ board-step-pieces = Pions
 board-step-challenge = Défi
 board-step-remove = Pion
 board-tick-buy-building = Cliquez sur les cases où vous voulez vos pions, dans n’importe quel bâtiment et dans n’importe quel ordre : trois au plus dans chacun.
+board-free = offert
+board-tick-free = { $count ->
+    [one] { $count } { $people } en cadeau
+   *[other] { $count } { $people-many } en cadeau
+} { $building-at }. Cliquez sur les cases où vous voulez vos pions, là et ailleurs : trois au plus dans chaque bâtiment.
 board-tick-buy-count = Cliquez sur { $count } cases au plus.
 board-tick-place-cell = { $count ->
     [one] Cliquez sur une case.
@@ -308,7 +313,7 @@ board-send-event-count = Placer
 board-send-event-cell = Placer
 board-send-indian-target = { $count ->
     [0] Retirer
-    [one] Retirer 1 pion
+    [one] Retirer { $count } pion
    *[other] Retirer { $count } pions
 }
 board-send-sell-piece = Vendre
@@ -327,7 +332,7 @@ board-bill-left = { $cost } $ en tout ; il vous reste { $left } $.
 board-bill-dear = Cela fait { $cost } $, et vous avez { $money } $.
 board-bill-too-much = Tout cela ne peut pas être placé maintenant.
 board-bill-line = { $count ->
-    [one] 1 { $people }
+    [one] { $count } { $people }
    *[other] { $count } { $people-many }
 }{ $cost ->
     [0] { "" }
@@ -337,14 +342,14 @@ board-bill-reach = { $missing ->
     [-1] coupé
     [0] contrôle{ $points ->
         [0] { "" }
-        [one] , 1 point
+        [one] , { $points } point
        *[other] , { $points } points
     }
    *[other] { $keys } sur 4, il en manque { $missing }
 }
-board-bill-sale = { $resale } $ et vos { $money } $ pour { $due } ${ $short ->
-    [0] { "" } : assez.
-   *[other] , il manque { $short } $.
+board-bill-sale = { $short ->
+    [0] { $resale } $ et vos { $money } $ suffisent pour payer { $due } $.
+   *[other] { $resale } $ et vos { $money } $ : il manque { $short } $ pour payer { $due } $.
 }
 board-bill-loss = { $building }, { $side } : { $before ->
     [-1] coupé
@@ -363,20 +368,20 @@ board-duel-in = Duel { $building-at }.
 board-duel-won = { $side } est le plus fort.
 board-duel-even = Personne ne gagne.
 board-face-down = face cachée
-board-colon = { "" } :
+board-duel-side = { $side } : { $card }.
 board-stronger = plus fort
 board-marshal = marshal
 board-score = { $amount ->
-    [one] 1 point
+    [one] { $amount } point
    *[other] { $amount } points
 }
 board-of-goal = { $points }/{ $goal }
 board-supply = { $count ->
-    [one] 1 pion
+    [one] { $count } pion
    *[other] { $count } pions
 }
 board-cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 board-gun-down = carte de duel

@@ -1,0 +1,170 @@
+"""Dodge City in a browser: whole games by mouse and by finger, pieces ticked in any order, five players at once."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.moves import Move, is_over, one_of, play_on, version
+from tests.browser.visitors import PHONE, Visitor, assert_accessible
+
+pytestmark = [pytest.mark.long, pytest.mark.interpreted, pytest.mark.timeout(900)]
+
+
+def against_bots(who: Visitor, players: int) -> None:
+    others = "".join(f"&seat-{n}=bot:tenderfoot" for n in range(2, players + 1))
+    who.open(f"/new?game=dodge-city&players={players}&seat-1=me{others}")
+    who.field("page-name").fill("Léa")
+    who.button("new-create").click()
+    who.page.wait_for_url("**/t/*")
+
+
+def seen(things: Locator) -> Locator:
+    return things.filter(visible=True)
+
+
+def ticks(who: Visitor) -> Locator:
+    return seen(who.page.locator("#town input[name='tick'].target"))
+
+
+def send(who: Visitor) -> Locator:
+    return who.page.locator("#send")
+
+
+def tick_some(who: Visitor, dice: random.Random) -> None:
+    """Cells or pieces in any order, as many as have to be; a building that is opened gets the first type offered."""
+    bill = who.page.locator("#bill")
+    exactly = bill.get_attribute("data-exactly") == "yes"
+    count = int(bill.get_attribute("data-most") or 0) if exactly else dice.randint(1, 3)
+    for _ in range(min(count, ticks(who).count())):
+        one_of(ticks(who).and_(who.page.locator(":not(:checked)")), dice).check(force=True)
+        for types in seen(who.page.locator(".types:not(:has(:checked))")).all():
+            types.get_by_role("checkbox").first.check(force=True)
+
+
+def is_ready(who: Visitor) -> bool:
+    """Does the bill say that it can be sent? It is the server's answer, so wait until it speaks of these ticks."""
+    told = who.page.locator("#bill .sum")
+    expect(told).to_have_count(1)
+    who.page.wait_for_timeout(150)
+    return send(who).get_attribute("aria-disabled") != "true"
+
+
+def act(who: Visitor, dice: random.Random, press: Move) -> None:
+    """Ticks that can be sent are; otherwise whatever one press decides."""
+    before = version(who.page).input_value()
+    if send(who).count():
+        tick_some(who, dice)
+        if is_ready(who):
+            send(who).click()
+            expect(version(who.page)).not_to_have_value(before)
+            return
+        for _ in range(ticks(who).count()):
+            if not who.page.locator("#bill.some").count():
+                break
+            who.page.keyboard.press("Escape")
+    press(who, dice)
+    expect(version(who.page)).not_to_have_value(before)
+
+
+def pressed(who: Visitor) -> Locator:
+    return seen(who.page.locator("button.target[name='step-1']"))
+
+
+def by_mouse(who: Visitor, dice: random.Random) -> None:
+    act(who, dice, lambda who, dice: one_of(pressed(who), dice).click())
+
+
+def touch(who: Visitor, dice: random.Random) -> None:
+    """What a finger touches on the board or in the hand is looked at first."""
+    chosen = one_of(pressed(who), dice)
+    first = "hot" in (chosen.get_attribute("class") or "")
+    chosen.tap(force=True)
+    if first:
+        seen(who.page.locator("#looked .decide")).tap()
+
+
+def by_finger(who: Visitor, dice: random.Random) -> None:
+    act(who, dice, touch)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_whole_game_by_clicking(arrive: Arrive, players: int) -> None:
+    lea = arrive("fr")
+    against_bots(lea, players)
+    assert play_on(lea, by_mouse, random.Random(players)) >= 4
+    assert is_over(lea)
+    expect(lea.page.locator(".ranking > li")).to_have_count(players)
+    assert_accessible(lea.page)
+
+
+def test_a_whole_game_with_a_finger(arrive: Arrive) -> None:
+    ana = arrive("en", size=PHONE, has_touch=True, is_mobile=True)
+    against_bots(ana, 3)
+    assert play_on(ana, by_finger, random.Random(3)) >= 4
+    assert is_over(ana)
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert_accessible(ana.page)
+
+
+def until_ticks(who: Visitor, dice: random.Random) -> None:
+    """Play cards until pieces are to be placed."""
+    while not (send(who).count() and "buy" in (who.page.locator("#tray").get_attribute("data-decision") or "")):
+        expect(who.page.locator("#prompt.yours")).to_have_count(1)
+        before = version(who.page).input_value()
+        one_of(pressed(who), dice).click()
+        expect(version(who.page)).not_to_have_value(before)
+
+
+def test_pieces_are_ticked_taken_back_and_sent_together(arrive: Arrive) -> None:
+    """DC-4.0c: in any order, and one act: it is undone as one."""
+    lea, dice = arrive("fr"), random.Random(5)
+    against_bots(lea, 2)
+    until_ticks(lea, dice)
+    expect(send(lea)).to_have_attribute("aria-disabled", "true")
+    last, first = ticks(lea).last, ticks(lea).first
+    last.check(force=True)
+    first.check(force=True)
+    expect(lea.page.locator("#bill .sum")).to_have_count(1)
+    lea.page.keyboard.press("z")
+    expect(first).not_to_be_checked()
+    expect(last).to_be_checked()
+    lea.page.keyboard.press("Escape")
+    expect(last).not_to_be_checked()
+    tick_some(lea, dice)
+    assert_accessible(lea.page)
+
+
+def test_five_players_on_one_screen(arrive: Arrive) -> None:
+    """Seven buildings, five players, the hand: nothing to scroll at 1440 by 900."""
+    lea = arrive("fr")
+    against_bots(lea, 5)
+    expect(lea.page.locator(".house")).to_have_count(7)
+    bottoms = list[float]()
+    for selector in ("#town", "#dock", "#side", "#players", "#prompt"):
+        box = lea.page.locator(selector).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= 1440
+        assert box["y"] + box["height"] <= 900
+        bottoms.append(box["y"] + box["height"])
+    for house in lea.page.locator(".house").all():
+        box = house.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= bottoms[0]
+
+
+def test_on_a_phone_one_building_at_a_time(arrive: Arrive) -> None:
+    ana = arrive("fr", size=PHONE, has_touch=True, is_mobile=True)
+    against_bots(ana, 5)
+    expect(seen(ana.page.locator(".house"))).to_have_count(1)
+    for name in ("bank", "union", "saloon"):
+        ana.page.locator(f"#plan-{name}").tap()
+        expect(seen(ana.page.locator(".house"))).to_have_attribute("id", f"building-{name}")
+    for box in [thing.bounding_box() for thing in ana.page.locator(".plan, .hcard").all()]:
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
