@@ -74,6 +74,13 @@ def test_cc_4_32_uncontested_parcels_in_pass_order() -> None:
     assert town.cash[1] == 15 - 2  # both lie far from everything
 
 
+def test_cc_4_32_duels_for_buildings_wait_for_their_step() -> None:
+    standing = {"A1": [0, 1], "A3": [0, 1], "A8": [0, 1]}
+    town = placed([0, 1], standing, tiles={"A8": "ranch"}, owners={"A8": 1})
+    go(town)
+    assert legal(town) == ["duel_order:A1", "duel_order:A3"]
+
+
 def test_cc_4_33_the_tile_leaves_the_row_and_losers_do_not_inherit() -> None:
     town = placed([0, 1], {"b3": [0, 1]}, owners={"A1": 0})
     go(town, [6, 1])

@@ -354,7 +354,12 @@ def _in_step(data: Data, step: str, decision: str) -> Iterator[str]:
     elif decision in ("red_bank", "cash_out"):
         yield from _decides(data, order[turn - 1]) if 0 < turn <= len(order) else ["nobody has begun"]
     elif decision == "duel_order":
-        contested = [place for place, pieces in data["standing"].items() if place in D.CELLS and len(pieces) > 1]
+        for_sale = step == "parcels"
+        contested = [
+            place
+            for place, pieces in data["standing"].items()
+            if place in D.CELLS and len(pieces) > 1 and (_owner(data, place) is None) == for_sale
+        ]
         if len(contested) < 2 or data["chooser"] is None:
             yield "there are not several duels"
         yield from _decides(data, data["chooser"])
