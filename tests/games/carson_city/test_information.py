@@ -12,7 +12,7 @@ from farwest.games.carson_city import data as D
 from farwest.games.carson_city.game import GAME
 from tests.games.carson_city.desk import go, placed
 
-TILES = {"duel_mode": "tiles"}
+TILES: dict[str, object] = {"duel_mode": "tiles"}
 
 
 def played(players: int, options: dict[str, object], seed: int, moves: int) -> State:
