@@ -40,7 +40,8 @@ def q(
 
     The counts that follow (cowboys in the general reserve, roads left, the bag) are made to fit as far as they can be.
     """
-    town = {name: {"owner": None, "tile": "mountain"} for name in MOUNTAINS} | {"D4": {"owner": None, "tile": "house"}}
+    town: dict[str, dict[str, Any]] = {name: {"owner": None, "tile": "mountain"} for name in MOUNTAINS}
+    town["D4"] = {"owner": None, "tile": "house"}
     for name, tile in (tiles or {}).items():
         town[name] = {"owner": None, "tile": tile}
     for name, owner in (owners or {}).items():
@@ -111,6 +112,11 @@ def _bag(data: Mapping[str, Any]) -> dict[str, int]:
     for player in data["seats"]:
         used.update(player["kept"])
     return {building: max(0, int(D.TILE_COUNTS[n]) - used[building]) for n, building in enumerate(D.BUILDINGS)}
+
+
+def dumped(state: State) -> dict[str, Any]:
+    """The position, for looking into."""
+    return state.dump()
 
 
 def placed(order: Iterable[int], standing: Mapping[str, list[Any]], **more: Any) -> CarsonCity:

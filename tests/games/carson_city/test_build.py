@@ -6,7 +6,7 @@ import pytest
 
 from farwest.games.carson_city import data as D, land
 from farwest.games.carson_city.play import CarsonCity
-from tests.games.carson_city.desk import cell, go, legal, placed, play, q, why
+from tests.games.carson_city.desk import cell, dumped, go, legal, placed, play, q, why
 
 
 def window(building: str, **more: Any) -> CarsonCity:
@@ -73,7 +73,7 @@ def test_cc_4_54_separate_roads_in_the_order_of_their_ids() -> None:
 
 def test_cc_4_55_kept_buildings_bring_nothing() -> None:
     town = window("prison", owners={"A1": 0}, seats={0: {"roads": 0}})
-    assert town.dump()["seats"][0]["kept"] == ["prison"]  # type: ignore[index, call-overload]
+    assert dumped(town)["seats"][0]["kept"] == ["prison"]
     assert town.guns[0] == 0
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from farwest.games.carson_city import scoring
-from tests.games.carson_city.desk import go, legal, placed, play, q, why
+from tests.games.carson_city.desk import dumped, go, legal, placed, play, q, why
 
 
 def test_cc_4_40_the_counter_closes_a_square_each_round() -> None:
@@ -36,14 +36,14 @@ def test_cc_4_43_unsold_tiles_slide_to_the_cheapest_squares() -> None:
     row = [None, "church", None, "prison", None, None, "hotel"]
     town = placed([0, 1], {}, row=row, seats={0: {"cash": 0}, 1: {"cash": 0}})
     play(town, "pass", [0, 0, 0, 0])
-    assert town.dump()["row"][:3] == ["church", "prison", "hotel"]  # type: ignore[index]
+    assert dumped(town)["row"][:3] == ["church", "prison", "hotel"]
 
 
 def test_cc_4_44_chip_white_cowboy_and_cards_go_back() -> None:
     seats = {0: {"card": "sheriff", "cash": 0}, 1: {"cash": 0}}
     town = placed([1, 0], {"ammo": [1]}, white=0, seats=seats)
     go(town)
-    position: Any = town.dump()
+    position: Any = dumped(town)
     assert (position["white"], position["ammo"]) == (None, None)
     assert [player["card"] for player in position["seats"]] == [None, None]
     assert position["order"] == [1, 0]

@@ -1,13 +1,11 @@
 """Components and the town (CC-1, CC-2)."""
 
-from typing import Any
-
 import pytest
 
 from farwest.engine.core import Dice
 from farwest.games.carson_city import data as D
 from farwest.games.carson_city.game import GAME
-from tests.games.carson_city.desk import cell, legal, placed, q
+from tests.games.carson_city.desk import cell, dumped, legal, placed, q
 
 
 def test_cc_1_1_most_points_after_four_rounds_win() -> None:
@@ -17,7 +15,7 @@ def test_cc_1_1_most_points_after_four_rounds_win() -> None:
     assert outcome is not None
     best = outcome.places.index(1)
     assert outcome.scores[best] == max(outcome.scores)
-    assert state.dump()["round"] == 4
+    assert dumped(state)["round"] == 4
 
 
 def test_cc_2_1_buildings_and_which_of_them_need_a_house() -> None:
@@ -28,16 +26,14 @@ def test_cc_2_1_buildings_and_which_of_them_need_a_house() -> None:
     assert sum(int(D.TILE_COUNTS[n]) for n in range(8) if D.NEEDS[n]) == 19
     assert [int(gun) for gun in D.GUNS] == [1, 1, 0, 0, 0, 0, 2, 0]
     assert [int(weight) for weight in D.WEIGHT] == [1, 0, 0, 0, 0, 2, 0, 1, 1, 0, 0]
-    four = GAME.new(2, {"bank_count": "4"}, Dice(1)).dump()
-    assert isinstance(four["bag"], dict)
-    banks: Any = four["bag"]["bank"]
-    assert banks + four["row"].count("bank") == 4  # type: ignore[union-attr]
+    four = dumped(GAME.new(2, {"bank_count": "4"}, Dice(1)))
+    assert four["bag"]["bank"] + four["row"].count("bank") == 4
 
 
 def test_cc_2_2_colours_are_names_only() -> None:
     assert D.COLOURS == ["orange", "green", "purple", "yellow", "blue"]
-    one = GAME.new(3, {}, Dice(9)).dump()
-    other = GAME.new(3, {"colours": "blue,orange,green"}, Dice(9)).dump()
+    one = dumped(GAME.new(3, {}, Dice(9)))
+    other = dumped(GAME.new(3, {"colours": "blue,orange,green"}, Dice(9)))
     del one["options"], other["options"]
     assert one == other
     assert GAME.sides(2, GAME.read_options(2, {"colours": "blue,green"})) == ["colour-blue", "colour-green"]

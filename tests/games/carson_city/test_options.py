@@ -8,7 +8,7 @@ from farwest.engine.core import Dice
 from farwest.games.carson_city import data as D, land
 from farwest.games.carson_city.game import GAME
 from farwest.games.carson_city.play import CarsonCity
-from tests.games.carson_city.desk import cell, go, legal, placed, play, q, why
+from tests.games.carson_city.desk import cell, dumped, go, legal, placed, play, q, why
 
 RIVER = dict.fromkeys(["C1", "C2", "D2", "D3", "D4", "E4", "E5", "E6", "F6", "F7", "F8"], "river")
 
@@ -22,7 +22,7 @@ def test_cc_11_every_option_has_a_default() -> None:
 
 
 def red_of(seed: int, **options: object) -> list[str]:
-    red: Any = GAME.new(2, options, Dice(seed)).dump()["red"]
+    red: Any = dumped(GAME.new(2, options, Dice(seed)))["red"]
     return list(red)
 
 
@@ -59,7 +59,7 @@ def test_cc_11_2_the_red_worker_takes_a_building_at_once() -> None:
     assert legal(town) == [f"worker_take:{square}" for square in squares]
     play(town, "worker_take:b3", [0])
     assert (town.cash[0], town.roads[0]) == (10, 1)
-    assert town.dump()["row"][0] == "mine"  # type: ignore[index]
+    assert dumped(town)["row"][0] == "mine"
     play(town, "site:A1")
     assert (town.tile[0], town.actor) == (D.RANCH, 1)
     poor = choosing("worker", own={"cash": 4})
@@ -119,7 +119,7 @@ def test_cc_11_4_the_rivers_parcels_and_crossings() -> None:
     assert crossings == [2, 19, 28, 37, 54, 63, 72, 89, 98, 107, 124, 141]
     town = by_the_river()
     assert why(town, "place:C:D3") == "CC-11.4"
-    start = GAME.new(2, {"board_side": "river"}, Dice(1)).dump()
+    start = dumped(GAME.new(2, {"board_side": "river"}, Dice(1)))
     shown: Any = start["town"]
     assert sum(tile["tile"] == "mountain" for tile in shown.values()) == 6
     assert sum(tile["tile"] == "river" for tile in shown.values()) == 11
@@ -139,7 +139,7 @@ def test_cc_11_4_a_last_window_for_bridges_after_round_four() -> None:
         [0, 1], {}, round=4, tiles=tiles, owners={"B2": 0}, roads=[18], chosen={"board_side": "river"}, seats=seats
     )
     go(town)
-    assert town.dump()["decision"] == "last_roads"
+    assert dumped(town)["decision"] == "last_roads"
     assert legal(town)[-1] == "done"
     play(town, "road:19")
     assert town.roads[0] == 1
@@ -153,7 +153,7 @@ def test_cc_11_4_a_last_window_for_bridges_after_round_four() -> None:
 
 
 def test_cc_11_5_two_players_have_a_set_each() -> None:
-    start: Any = GAME.new(2, {"duel_mode": "tiles"}, Dice(1)).dump()
+    start: Any = dumped(GAME.new(2, {"duel_mode": "tiles"}, Dice(1)))
     assert start["hands"] == [[0, 1, 2, 3, 4, 5]] * 2
     assert [player["cash"] for player in start["seats"]] == [15, 15]
 
@@ -169,8 +169,8 @@ def test_cc_11_5_a_duel_is_chosen_at_once_and_shown_together() -> None:
     assert town.view(0)["picked"] is None
     assert town.view(1)["picked"] == 5
     town.play(0, GAME.parse("duel_tile:3"), Dice(1))
-    duels: Any = town.dump()["duels"]
-    assert (duels[0]["winner"], town.dump()["stock"]) == (1, [3, 5])
+    duels: Any = dumped(town)["duels"]
+    assert (duels[0]["winner"], dumped(town)["stock"]) == (1, [3, 5])
 
 
 def test_cc_11_5_an_empty_hand_draws_three_of_the_stockpile() -> None:
@@ -182,12 +182,12 @@ def test_cc_11_5_an_empty_hand_draws_three_of_the_stockpile() -> None:
     go(town)
     assert town.to_act() == [1]
     play(town, "duel_tile:0", [0, 0, 0])
-    hands: Any = town.dump()["hands"]
+    hands: Any = dumped(town)["hands"]
     assert hands == [[0, 0, 1], [1]]
 
 
 def test_cc_11_6_a_starting_revolver() -> None:
-    start: Any = GAME.new(2, {"starting_revolvers": "1"}, Dice(1)).dump()
+    start: Any = dumped(GAME.new(2, {"starting_revolvers": "1"}, Dice(1)))
     assert [player["revolvers"] for player in start["seats"]] == [1, 1]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from farwest.games.carson_city import data as D
 from farwest.games.carson_city.play import CarsonCity
-from tests.games.carson_city.desk import go, legal, placed, play, q, why
+from tests.games.carson_city.desk import dumped, go, legal, placed, play, q, why
 
 
 def choosing(**more: Any) -> CarsonCity:
@@ -59,7 +59,7 @@ def test_cc_4_12_the_placement_track_goes_by_numbers() -> None:
     town = choosing()
     play(town, "personality:mercenary")
     play(town, "personality:banker")
-    assert town.dump()["track"] == [1, 0]
+    assert dumped(town)["track"] == [1, 0]
     assert town.actor == 1
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from farwest.games.carson_city import data as D
-from tests.games.carson_city.desk import legal, play, q, why
+from tests.games.carson_city.desk import dumped, legal, play, q, why
 
 
 def test_cc_4_20_round_and_round_without_those_who_have_passed() -> None:
@@ -53,7 +53,7 @@ def test_cc_4_24_the_white_cowboy_stands_alone() -> None:
 def test_cc_4_25_passing_takes_the_leftmost_place_and_is_automatic_without_pieces() -> None:
     town = q(3, seats={1: {"cowboys": 0}})
     play(town, "place:C:wages")
-    assert town.dump()["line"] == [1]
+    assert dumped(town)["line"] == [1]
     assert town.actor == 2
     assert town.firepower(2) == 3
 

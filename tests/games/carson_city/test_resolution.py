@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from farwest.games.carson_city import data as D
-from tests.games.carson_city.desk import go, legal, placed, play, q
+from tests.games.carson_city.desk import dumped, go, legal, placed, play, q
 
 
 def test_cc_4_1_a_single_answer_is_no_question() -> None:
     town = placed([0, 1], {"b12": [0]}, seats={0: {"cash": 3}, 1: {"cash": 0}})
     go(town)
-    assert town.dump()["phase"] == "personalities"
+    assert dumped(town)["phase"] == "personalities"
     assert town.row[6] >= 0
 
 
@@ -20,7 +20,7 @@ def test_pass_order_breaks_ties() -> None:
     for order, winner in (([0, 1], 0), ([1, 0], 1)):
         town = placed(order, {"ammo": [0, 1]})
         go(town, [4, 4])
-        duels: Any = town.dump()["duels"]
+        duels: Any = dumped(town)["duels"]
         assert duels[0]["winner"] == winner
 
 
@@ -38,7 +38,7 @@ def test_cc_4_30_wages_and_roads_without_a_duel() -> None:
     go(town)
     assert (town.cash[0], town.cash[1]) == (8, 4)
     assert (town.roads[0], town.roads[1]) == (2, 3)
-    assert town.dump()["duels"] == []
+    assert dumped(town)["duels"] == []
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_cc_4_31_what_is_never_worth_declining(square: str, field: str, gain: in
     town = placed([0, 1], {square: [0]}, tiles={"A3": "church"}, owners=owners)
     before = {"cash": int(town.cash[0]), "roads": int(town.roads[0]), "vp": 0}
     go(town)
-    after: Any = town.dump()["seats"]
+    after: Any = dumped(town)["seats"]
     assert after[0][field] - before[field] == gain
 
 
@@ -67,11 +67,18 @@ def test_cc_4_32_uncontested_parcels_in_pass_order() -> None:
     town = placed([1, 0], {"A1": [0], "H8": [1], "H7": [1]})
     go(town)
     asked = []
-    while town.dump()["decision"] == "buy_parcel":
-        asked.append((int(town.actor), town.dump()["focus"]))
+    while dumped(town)["decision"] == "buy_parcel":
+        asked.append((int(town.actor), dumped(town)["focus"]))
         play(town, "buy_parcel:yes")
     assert asked == [(1, "H7"), (1, "H8"), (0, "A1")]
     assert town.cash[1] == 15 - 2  # both lie far from everything
+
+
+def test_cc_4_32_duels_for_buildings_wait_for_their_step() -> None:
+    standing = {"A1": [0, 1], "A3": [0, 1], "A8": [0, 1]}
+    town = placed([0, 1], standing, tiles={"A8": "ranch"}, owners={"A8": 1})
+    go(town)
+    assert legal(town) == ["duel_order:A1", "duel_order:A3"]
 
 
 def test_cc_4_33_the_tile_leaves_the_row_and_losers_do_not_inherit() -> None:
@@ -122,7 +129,7 @@ def test_cc_5_14_firepower_counts_everything_but_those_on_the_board() -> None:
 def test_one_common_duel() -> None:
     town = placed([0, 1, 2], {"ammo": [0, 1, 2]})
     go(town, [1, 2, 6])
-    duels: Any = town.dump()["duels"]
+    duels: Any = dumped(town)["duels"]
     assert [duel["winner"] for duel in duels] == [2]
 
 

@@ -8,18 +8,18 @@ from farwest.engine.core import Dice
 from farwest.games.carson_city import construction, data as D, scoring
 from farwest.games.carson_city.game import GAME
 from farwest.games.carson_city.income import house_weight, income
-from tests.games.carson_city.desk import cell, end_round, go, legal, placed, play, q, why
+from tests.games.carson_city.desk import cell, dumped, end_round, go, legal, placed, play, q, why
 from tests.games.carson_city.test_build import window
 
 
 def seats_of(town: Any) -> Any:
-    return town.dump()["seats"]
+    return dumped(town)["seats"]
 
 
 @pytest.mark.rule("CC-8.1", "CC-8.2", "CC-8.3")
 def test_the_seed_is_followed_by_default() -> None:
     """Five banks, no revolver, churches for everybody."""
-    start: Any = GAME.new(2, {}, Dice(1)).dump()
+    start: Any = dumped(GAME.new(2, {}, Dice(1)))
     assert start["bag"]["bank"] + start["row"].count("bank") == 5
     assert seats_of(GAME.new(2, {}, Dice(1)))[0]["revolvers"] == 0
     town = q(3, tiles={"A1": "ranch", "A2": "church", "H1": "house"}, owners={"A1": 1, "A2": 2})
@@ -53,7 +53,7 @@ def test_cc_8_8_an_undefended_building_is_robbed_without_a_duel() -> None:
     town = placed([0, 1], {"A8": [1]}, tiles={"A8": "ranch"}, owners={"A8": 0}, seats={0: {"cash": 0}, 1: {"cash": 0}})
     go(town)
     assert town.cash[1] == 1
-    assert town.dump()["duels"] == []
+    assert dumped(town)["duels"] == []
 
 
 @pytest.mark.rule("CC-8.10", "CC-8.11")
@@ -134,7 +134,7 @@ def test_cc_8_20_a_defender_alone_is_spent() -> None:
 
 
 def test_cc_8_21_attackers_fight_each_other() -> None:
-    seats = {n: {"cash": 0} for n in range(3)}
+    seats: dict[int, dict[str, Any]] = {n: {"cash": 0} for n in range(3)}
     town = placed([0, 1, 2], {"A8": [1, 2]}, tiles={"A8": "ranch"}, owners={"A8": 0}, seats=seats)
     go(town, [1, 6])
     assert [int(town.cash[n]) for n in range(3)] == [2, 0, 1]
@@ -151,7 +151,7 @@ def test_one_may_defend_before_any_attack_but_only_what_can_be_attacked() -> Non
 
 @pytest.mark.rule("CC-8.24", "CC-8.25")
 def test_the_white_cowboy_needs_an_empty_square_even_on_wages() -> None:
-    seats = {0: {"card": "sheriff", "cowboys": 2}, 1: {"card": "banker"}}
+    seats: dict[int, dict[str, Any]] = {0: {"card": "sheriff", "cowboys": 2}, 1: {"card": "banker"}}
     town = q(2, white=0, standing={"wages": [1]}, seats=seats)
     assert town.firepower(0) == 3
     assert why(town, "place:W:wages") == "CC-4.24"
@@ -163,8 +163,8 @@ def test_cc_8_26_the_grocer_decides_after_the_attacks() -> None:
     seats = {0: {"card": "grocer"}, 1: {"card": "captain"}}
     town = placed([0, 1], {"A8": [0, 1]}, tiles={"A8": "ranch"}, owners={"A8": 0}, waits=[0], seats=seats)
     go(town, [6, 1])
-    assert town.dump()["decision"] == "grocer_estate"
-    assert town.dump()["duels"] != []
+    assert dumped(town)["decision"] == "grocer_estate"
+    assert dumped(town)["duels"] != []
 
 
 def test_cc_8_27_the_settler_must_take_a_parcel_and_the_workers_roads_are_limited() -> None:
@@ -180,14 +180,14 @@ def test_cc_8_27_the_settler_must_take_a_parcel_and_the_workers_roads_are_limite
 def test_cc_8_28_a_winner_who_cannot_pay_leaves_the_tile() -> None:
     town = placed([0, 1], {"b12": [0, 1]}, seats={0: {"cash": 0}, 1: {"cash": 50}})
     go(town, [6, 1])
-    assert town.dump()["row"][0] == "ranch"  # type: ignore[index]
+    assert dumped(town)["row"][0] == "ranch"
     assert town.cash[1] == 50
 
 
 def test_cc_8_29_everybody_passes_at_once() -> None:
     town = placed([0, 1], {}, tiles={"A8": "ranch"}, owners={"A8": 0}, seats={0: {"cash": 0}, 1: {"cash": 0}})
     go(town)
-    assert (town.cash[0], town.dump()["phase"]) == (3, "personalities")
+    assert (town.cash[0], dumped(town)["phase"]) == (3, "personalities")
 
 
 def test_cc_8_30_no_loans() -> None:
@@ -228,7 +228,7 @@ def test_cc_8_33_several_construction_squares_in_a_round() -> None:
 def test_cc_8_34_three_tied_the_earliest_passer() -> None:
     town = placed([1, 2, 0], {"ammo": [0, 1, 2]}, seats={n: {"cash": 0} for n in range(3)})
     go(town, [4, 4, 4])
-    duels: Any = town.dump()["duels"]
+    duels: Any = dumped(town)["duels"]
     assert duels[0]["winner"] == 1
 
 
@@ -237,7 +237,7 @@ def test_cc_8_35_an_empty_bag_leaves_the_dearest_squares_empty() -> None:
     bag = {**dict.fromkeys(D.BUILDINGS, 0), "hotel": 2}
     town = placed([0, 1], {}, row=row, bag=bag, seats={0: {"cash": 0}, 1: {"cash": 0}})
     play(town, "pass", [0])
-    assert town.dump()["row"] == ["ranch", "hotel", "hotel", None, None, None, None]
+    assert dumped(town)["row"] == ["ranch", "hotel", "hotel", None, None, None, None]
     end_round(town, until="place")
     assert why(town, "place:C:b12") == "CC-4.22"
 
@@ -258,7 +258,7 @@ def test_halves_and_the_prisons_revolvers() -> None:
 def test_cc_8_41_all_revolvers_count_always() -> None:
     town = placed([0, 1], {"ammo": [0, 1]}, tiles={"A8": "mine"}, owners={"A8": 0})
     go(town, [1, 1])
-    duels: Any = town.dump()["duels"]
+    duels: Any = dumped(town)["duels"]
     assert duels[0]["shots"][0]["firepower"] == 4
 
 
@@ -267,7 +267,7 @@ def test_cc_8_44_an_unopposed_attacker_never_comes_home() -> None:
     tiles = {"A8": "ranch", "H8": "ranch"}
     town = placed([0, 1], {"A8": [1], "H8": [0, 1]}, tiles=tiles, owners={"A8": 0, "H8": 0}, seats=seats)
     go(town, [6, 1])
-    duels: Any = town.dump()["duels"]
+    duels: Any = dumped(town)["duels"]
     assert duels[0]["shots"][1]["firepower"] == 3
     assert town.reserve[1] == 3 + 1 + 4
     assert town.cash[1] == 1

@@ -8,11 +8,11 @@ from farwest.engine.core import Dice
 from farwest.engine.options import BadOption
 from farwest.games.carson_city import data as D
 from farwest.games.carson_city.game import GAME
-from tests.games.carson_city.desk import legal, play
+from tests.games.carson_city.desk import dumped, legal, play
 
 
 def new(players: int, seed: int = 1, **options: object) -> dict[str, Any]:
-    return GAME.new(players, options, Dice(seed)).dump()
+    return dumped(GAME.new(players, options, Dice(seed)))
 
 
 def test_cc_3_1_two_to_five_players() -> None:
@@ -58,11 +58,11 @@ def test_cc_3_6_two_ranches_two_mines_and_three_of_the_bag() -> None:
 @pytest.mark.rule("CC-3.8", "CC-3.9")
 def test_parcels_in_order_and_back() -> None:
     state = GAME.new(3, {}, Dice(2))
-    first, second, third = state.dump()["order"]  # type: ignore[misc]
+    first, second, third = dumped(state)["order"]
     chosen: list[object] = []
     for number in range(6):
         chosen.append(state.to_act()[0])
         assert len(legal(state)) == D.CELL_COUNT - number
         play(state, legal(state)[-1])
     assert chosen == [first, second, third, third, second, first]
-    assert state.dump()["decision"] == "personality"
+    assert dumped(state)["decision"] == "personality"

@@ -65,16 +65,23 @@ def prompt(view: Mapping[str, Any]) -> Prompt:
 
 
 def _detail(view: Mapping[str, Any]) -> Phrase | None:
-    texts = view["legal"]
-    if view["decision"] == "place":
-        places = {text.rpartition(":")[2] for text in texts}
+    """A second sentence: what helps with this decision."""
+    decision, own = view["decision"], view["seats"][view["viewer"]]
+    if decision == "place":
+        places = {text.rpartition(":")[2] for text in view["legal"]}
         town, track = len(places & set(D.CELLS)), len(places & set(D.SQUARES))
         return Phrase("board-detail-place", {"parcels": town, "squares": track})
-    if view["decision"] in ("site", "house"):
-        roads = view["seats"][view["viewer"]]["roads"]
-        sites = sum(1 for text in texts if text.rpartition(":")[2] in D.CELLS)
-        return Phrase(f"board-detail-{view['decision']}", {"sites": sites, "roads": roads})
-    return Phrase("board-detail-choices", {"count": len(texts)})
+    if decision in ("site", "house"):
+        sites = sum(1 for text in view["legal"] if text.rpartition(":")[2] in D.CELLS)
+        return Phrase(f"board-detail-{decision}", {"sites": sites, "roads": own["roads"]})
+    if decision == "buy_building":
+        return Phrase(f"board-tile-about-{view['squares'][view['focus']]['tile']}")
+    if decision == "duel_tile":
+        theirs = max(rival["firepower"] for rival in view["fights"][view["focus"]]["rivals"])
+        return Phrase("board-odds-there-tiles", {"mine": own["firepower"], "theirs": theirs})
+    if decision in ("consent", "buy_parcel"):
+        return Phrase(f"board-detail-{decision}", {"cash": own["cash"]})
+    return Phrase("board-detail-choices", {"count": len(view["legal"])})
 
 
 def _steps(view: Mapping[str, Any]) -> list[Step]:

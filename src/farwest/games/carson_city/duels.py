@@ -105,14 +105,21 @@ def bury(town: Town, seat: i64, dead: bool) -> None:
 # Several duels (CC-4.32, CC-5.23): the earliest in pass order of all involved says which comes next.
 
 
+def is_due(town: Town, location: i64) -> bool:
+    """A duel of this step: for parcels to buy in step 5, for buildings in step 16."""
+    if town.standing[location] == 0 or not town.is_contested(location):
+        return False
+    return (town.owner[location - D.CELLS_FROM] == NO_SEAT) == (town.step == D.PARCELS_STEP)
+
+
 def next_duel(town: Town) -> i64:
-    """How many parcels are contested; a single one is in `focus`, the chooser named when there are several."""
+    """How many duels are due; a single one is in `focus`, the chooser named when there are several."""
     contested: i64 = 0
     involved: i64 = 0
     first: i64 = NOWHERE
     location: i64
     for location in range(D.CELLS_FROM, D.LOCATION_COUNT):
-        if town.standing[location] != 0 and town.is_contested(location):
+        if is_due(town, location):
             if contested == 0:
                 first = location
             contested += 1

@@ -223,7 +223,7 @@ class CarsonCity(Town):
 
     def forced(self, seat: i64) -> i64:
         """A cowboy in reserve always has the choice to stay there: wages are open to everybody (CC-4.23)."""
-        if self.decision == PLACE and self.reserve[seat] > 0:
+        if IS_CHOICE[self.decision] == 1 or (self.decision == PLACE and self.reserve[seat] > 0):
             return NO_ACTION
         return super().forced(seat)
 
@@ -356,5 +356,8 @@ _STRETCHES = {
     BURY: (D.DEAD_YES, 2),
     CHOOSE_TILE: (D.DUEL_TILE, D.TILE_VALUES),
 }
+# Decisions that never have a single answer: all others are looked at before anybody is asked (CC-4.1).
+_CHOICES: Final = (CHOOSE_START, CHOOSE_CARD, GROCER_TAKES, RED_TAKES, CONSENT, ORDER_DUELS, BURY)
+IS_CHOICE: Final[vec[i64]] = vec[i64]([int(decision in _CHOICES) for decision in range(END + 1)])
 FIRST: Final[vec[i64]] = vec[i64]([_STRETCHES.get(decision, (0, 0))[0] for decision in range(END + 1)])
 COUNT: Final[vec[i64]] = vec[i64]([_STRETCHES.get(decision, (0, 0))[1] for decision in range(END + 1)])

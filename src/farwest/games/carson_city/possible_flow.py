@@ -2,46 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
 
 from farwest.games.carson_city import data as D
-
-Data = Mapping[str, Any]
-
-_POWERS: Final = {  # decisions about a card's power: the card, and its side
-    "settler_parcel": ("settler", False),
-    "captain": ("captain", False),
-    "grocer": ("grocer", False),
-    "worker_take": ("worker", True),
-    "red_captain": ("captain", True),
-}
-_WINDOW: Final = ("site", "house", "consent")
-_FIGHT: Final = ("dead", "duel_tile")
-_DECISIONS: Final = {  # of a step, besides those of a duel
-    "parcels": ("duel_order", "buy_parcel"),
-    **dict.fromkeys(D.SQUARES[D.B12 : D.B3 + 1], ("buy_building", *_WINDOW)),
-    "kept": ("kept", *_WINDOW),
-    "estate_income": ("duel_order", "grocer_estate"),
-    **dict.fromkeys(D.SQUARES[D.VP5 :], ("vp_buy",)),
-    "red": ("red_bank",),
-    "limit": ("cash_out",),
-    "bridges": ("last_roads",),
-}
-_WITHOUT_DUEL: Final = ("wages", "road1", "kept", "muster", "red", "limit", "bridges", "close")
+from farwest.games.carson_city.possible_phases import FIGHT, PHASES, WINDOW, Data, owner_of, tile_of
 
 
 def flow(data: Data) -> Iterator[str]:
     """The phase and its orders, then the decision."""
-    phases: dict[str, Callable[[Data], Iterator[str]]] = {
-        "setup": _setup,
-        "personalities": _personalities,
-        "placement": _placement,
-        "resolution": _resolution,
-        "end": _end,
-    }
     wrong = [*_orders(data), *_cards(data), *_standing(data), *_window(data), *_focus(data), *_round_things(data)]
-    yield from wrong or phases[data["phase"]](data)
+    yield from wrong or PHASES[data["phase"]](data)
 
 
 def _orders(data: Data) -> Iterator[str]:
@@ -80,18 +50,6 @@ def _cards(data: Data) -> Iterator[str]:
         yield "track is not in the order of the personalities"
 
 
-def _owner(data: Data, cell: str) -> int | None:
-    shown = data["town"].get(cell)
-    owner: int | None = shown["owner"] if shown else None
-    return owner
-
-
-def _tile(data: Data, cell: str) -> str | None:
-    shown = data["town"].get(cell)
-    tile: str | None = shown["tile"] if shown else None
-    return tile
-
-
 def _standing(data: Data) -> Iterator[str]:
     """Cowboys stand where they can, and only while they wait for their step."""
     if data["standing"] and data["phase"] not in ("placement", "resolution"):
@@ -113,7 +71,7 @@ def _standing(data: Data) -> Iterator[str]:
 
 
 def _standing_on(data: Data, cell: str, pieces: list[int | str], now: int) -> Iterator[str]:
-    tile, owner = _tile(data, cell), _owner(data, cell)
+    tile, owner = tile_of(data, cell), owner_of(data, cell)
     if owner is None:
         if tile == "river" or now > D.PARCELS_STEP:
             yield f"nobody can be about to buy {cell}"
@@ -129,7 +87,7 @@ def _claims(data: Data) -> Iterator[str]:
         claims = sum(
             seat in pieces or ("white" in pieces and data["white"] == seat)
             for place, pieces in data["standing"].items()
-            if place in D.CELLS and _owner(data, place) is None
+            if place in D.CELLS and owner_of(data, place) is None
         )
         if owned + claims > D.PROPERTY:
             yield f"player {seat} has no property tiles for so many parcels"
@@ -137,7 +95,7 @@ def _claims(data: Data) -> Iterator[str]:
 
 def _window(data: Data) -> Iterator[str]:
     window = data["window"]
-    if (window is not None) != (data["decision"] in _WINDOW):
+    if (window is not None) != (data["decision"] in WINDOW):
         yield "a build window belongs to the decisions about a building"
     if window is None:
         allowed = data["decision"] in ("last_roads",) or (
@@ -156,7 +114,7 @@ def _window(data: Data) -> Iterator[str]:
     elif cell is not None:
         if not D.NEEDS[D.BUILDINGS.index(window["building"])]:
             yield f"{window['building']} needs no house"
-        if _owner(data, cell) != builder or _tile(data, cell) is not None or not _is_reached(data, cell):
+        if owner_of(data, cell) != builder or tile_of(data, cell) is not None or not _is_reached(data, cell):
             yield f"nothing can be built on {cell}"
     if (window["asked"] is not None) != (data["decision"] == "consent"):
         yield "consent is asked for one parcel"
@@ -170,8 +128,8 @@ def _asked(data: Data, window: Data) -> Iterator[str]:
         if data["actor"] != window["builder"]:
             yield "the builder decides"
         return
-    owner = _owner(data, cell)
-    free = _tile(data, cell) is None and _is_reached(data, cell)
+    owner = owner_of(data, cell)
+    free = tile_of(data, cell) is None and _is_reached(data, cell)
     if owner is None or owner != data["actor"] or owner == window["builder"] or owner in window["refused"] or not free:
         yield f"nobody can be asked for {cell}"
 
@@ -185,7 +143,7 @@ def _is_reached(data: Data, cell: str) -> bool:
 def _focus(data: Data) -> Iterator[str]:
     """The location that a decision is about, and who stands there."""
     place, decision = data["focus"], data["decision"]
-    wanted = decision in ("buy_parcel", "buy_building", "vp_buy", *_FIGHT)
+    wanted = decision in ("buy_parcel", "buy_building", "vp_buy", *FIGHT)
     if (place is not None) != wanted:
         yield f"{decision} is about a location, or is not"
         return
@@ -198,16 +156,16 @@ def _focus(data: Data) -> Iterator[str]:
             yield f"only who stands alone on {place} decides about it"
     elif "white" in pieces or len(pieces) < 2:
         yield f"there is no duel on {place}"
-    if decision == "buy_parcel" and (place not in D.CELLS or _owner(data, place) is not None):
+    if decision == "buy_parcel" and (place not in D.CELLS or owner_of(data, place) is not None):
         yield f"{place} cannot be bought"
     if decision != "buy_parcel" and place in D.SQUARES and place != data["step"]:
         yield f"{place} is not the step"
-    if decision in _FIGHT and place in D.CELLS:
+    if decision in FIGHT and place in D.CELLS:
         yield from _fight_in_town(data, place)
 
 
 def _fight_in_town(data: Data, place: str) -> Iterator[str]:
-    for_sale = _owner(data, place) is None
+    for_sale = owner_of(data, place) is None
     if data["step"] != ("parcels" if for_sale else "estate_income"):
         yield f"the duel on {place} belongs to another step"
 
@@ -264,110 +222,3 @@ def _sealed(data: Data) -> Iterator[str]:
             yield f"player {seat} plays the last tile in silence"
     if data["fighting"] and all(data["picked"][seat] is not None for seat in data["fighting"]):
         yield "all have chosen, and still it is not shown"
-
-
-# Phase by phase: whose decision it is.
-
-
-def _decides(data: Data, seat: int) -> Iterator[str]:
-    if data["actor"] != seat:
-        yield f"it is the decision of player {seat}"
-
-
-def _setup(data: Data) -> Iterator[str]:
-    players, turn = len(data["seats"]), data["turn"]
-    if data["decision"] != "setup_parcel" or turn >= 2 * players:
-        yield "in the set-up parcels are chosen"
-        return
-    chosen = [data["order"][n if n < players else 2 * players - 1 - n] for n in range(turn)]
-    owned = [shown["owner"] for shown in data["town"].values() if shown["owner"] is not None]
-    if sorted(owned) != sorted(chosen):
-        yield "other parcels have been chosen so far"
-    yield from _decides(data, data["order"][turn if turn < players else 2 * players - 1 - turn])
-
-
-def _personalities(data: Data) -> Iterator[str]:
-    turn, decision = data["turn"], data["decision"]
-    if decision == "personality":
-        if turn >= len(data["order"]):
-            yield "everybody has a personality"
-        else:
-            yield from _decides(data, data["order"][turn])
-        return
-    if turn == 0 or turn > len(data["order"]):
-        yield "nobody has a personality yet"
-        return
-    seat = data["order"][turn - 1]
-    card = data["seats"][seat]["card"]
-    if decision in _WINDOW:
-        if data["window"]["source"] != "worker" or data["window"]["builder"] != seat or not _has(data, seat, "worker"):
-            yield "only a red worker builds now"
-        return
-    if decision == "red_take":
-        right = card in ("grocer", "settler") and card in data["red"]
-    else:
-        wanted, red = _POWERS.get(decision, ("", False))
-        right = card == wanted and (card in data["red"]) == red
-    if not right or seat in data["waits"]:
-        yield f"{decision} does not belong to this personality"
-    if decision == "settler_parcel" and sum(s["owner"] == seat for s in data["town"].values()) >= D.PROPERTY:
-        yield "the settler has no property tile left"
-    yield from _decides(data, seat)
-
-
-def _has(data: Data, seat: int, card: str) -> bool:
-    return data["seats"][seat]["card"] == card and card in data["red"]
-
-
-def _placement(data: Data) -> Iterator[str]:
-    turn = data["turn"]
-    if data["decision"] != "place" or turn >= len(data["track"]):
-        yield "cowboys are being placed"
-    elif data["track"][turn] in data["line"]:
-        yield "who has passed places no more"
-    else:
-        yield from _decides(data, data["track"][turn])
-
-
-def _resolution(data: Data) -> Iterator[str]:
-    step, decision = data["step"], data["decision"]
-    fights = () if step in _WITHOUT_DUEL else _FIGHT
-    if decision not in (*_DECISIONS.get(step, ()), *fights):
-        yield f"{decision} does not belong to the step {step}"
-        return
-    if decision == "dead" and data["options"]["dead_cowboys"] == "off":
-        yield "cowboys do not die in this game"
-    yield from _in_step(data, step, decision)
-
-
-def _in_step(data: Data, step: str, decision: str) -> Iterator[str]:
-    turn, order = data["turn"], data["order"]
-    if decision in _WINDOW:
-        if data["window"]["source"] != step:
-            yield "the building of the window comes from elsewhere"
-        elif step == "kept" and order[turn : turn + 1] != [data["window"]["builder"]]:
-            yield "it is another player's turn to place kept buildings"
-        elif step != "kept" and data["standing"].get(step) not in ([data["window"]["builder"]], ["white"]):
-            yield "the builder's cowboy is not on the square"
-    elif decision in ("kept", "last_roads"):
-        yield from _decides(data, order[turn]) if turn < len(order) else ["everybody is done"]
-    elif decision in ("red_bank", "cash_out"):
-        yield from _decides(data, order[turn - 1]) if 0 < turn <= len(order) else ["nobody has begun"]
-    elif decision == "duel_order":
-        contested = [place for place, pieces in data["standing"].items() if place in D.CELLS and len(pieces) > 1]
-        if len(contested) < 2 or data["chooser"] is None:
-            yield "there are not several duels"
-        yield from _decides(data, data["chooser"])
-    elif decision == "grocer_estate":
-        grocer = data["seats"][data["actor"]]["card"] == "grocer" if data["actor"] is not None else False
-        if not grocer or "grocer" in data["red"] or data["actor"] not in data["waits"]:
-            yield "only a yellow grocer who has waited decides now"
-    if decision == "red_bank" and (data["actor"] is None or not _has(data, data["actor"], "banker")):
-        yield "only a red banker buys points now"
-    if decision == "last_roads" and (data["options"]["board_side"] != "river" or data["round"] != D.ROUNDS):
-        yield "last roads are laid at the end of a game with the river"
-
-
-def _end(data: Data) -> Iterator[str]:
-    if data["decision"] != "end" or data["actor"] is not None or data["round"] != D.ROUNDS:
-        yield "the game ends after four rounds, and nobody decides any more"

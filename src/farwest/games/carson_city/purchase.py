@@ -59,14 +59,14 @@ def is_claim(town: Town, seat: i64, location: i64) -> bool:
 
 
 def forbids_order(town: Town, cell: i64) -> i64:
-    return LEGAL if town.is_contested(D.CELLS_FROM + cell) else refusals.NO_DUEL
+    return LEGAL if duels.is_due(town, D.CELLS_FROM + cell) else refusals.NO_DUEL
 
 
 def fill_orders(town: Town, out: vec[i64]) -> i64:
     count: i64 = 0
     cell: i64
     for cell in range(D.CELL_COUNT):
-        if town.is_contested(D.CELLS_FROM + cell):
+        if duels.is_due(town, D.CELLS_FROM + cell):
             out[count] = D.DUEL_ORDER + cell
             count += 1
     return count

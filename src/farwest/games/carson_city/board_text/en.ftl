@@ -12,7 +12,7 @@ board-view-track = Track
 board-view-players = Players
 board-round = Round { $round } of { $rounds }
 board-over = The game is over
-board-phase-setup = first parcels
+board-phase-setup = First parcels
 board-phase-personalities = personalities
 board-phase-placement = cowboys
 board-phase-resolution = resolution
@@ -90,10 +90,7 @@ board-red-side = red side
 board-held = taken by { $side }
 board-placing-order = Placing:
 board-pass-order = Passed:
-board-supply = { $count ->
-    [one] one road left
-   *[other] { $count } roads left
-}
+board-supply = Roads left: { $count }
 
 ## Players.
 
@@ -228,7 +225,7 @@ board-owner = of { $side }
 board-cowboy = { $side }
 board-cowboy-white = white cowboy ({ $side })
 board-chip = 3-guns chip: { $side }
-board-headline = round { $round } of { $rounds }, { $phase }
+board-headline = Round { $round } of { $rounds }, { $phase }
 board-setting-up = { $phase }
 board-person-sheriff = Sheriff
 board-person-banker = Banker
@@ -267,6 +264,8 @@ board-detail-house = { $sites ->
     [one] one road left
    *[other] { $roads } roads left
 }
+board-detail-consent = On your parcel it will be yours: 2 VP at the end
+board-detail-buy_parcel = You have { $cash } $
 board-detail-choices = { $count } choices
 board-fire-cowboys = { $count ->
     [one] one cowboy

@@ -12,7 +12,7 @@ board-view-track = Piste
 board-view-players = Joueurs
 board-round = Tour { $round } sur { $rounds }
 board-over = Partie finie
-board-phase-setup = premiers terrains
+board-phase-setup = Premiers terrains
 board-phase-personalities = personnages
 board-phase-placement = pose des cow-boys
 board-phase-resolution = résolution
@@ -90,10 +90,7 @@ board-red-side = face rouge
 board-held = pris par { $side }
 board-placing-order = Placement :
 board-pass-order = Passe :
-board-supply = { $count ->
-    [one] reste une route
-   *[other] restent { $count } routes
-}
+board-supply = Routes en réserve : { $count }
 
 ## Players.
 
@@ -228,7 +225,7 @@ board-owner = à { $side }
 board-cowboy = { $side }
 board-cowboy-white = cow-boy blanc ({ $side })
 board-chip = jeton 3 revolvers : { $side }
-board-headline = tour { $round } sur { $rounds }, { $phase }
+board-headline = Tour { $round } sur { $rounds }, { $phase }
 board-setting-up = { $phase }
 board-person-sheriff = Shérif
 board-person-banker = Banquier
@@ -267,6 +264,8 @@ board-detail-house = { $sites ->
     [one] une route en réserve
    *[other] { $roads } routes en réserve
 }
+board-detail-consent = Sur votre terrain, elle sera à vous : 2 PV à la fin
+board-detail-buy_parcel = Vous avez { $cash } $
 board-detail-choices = { $count } possibilités
 board-fire-cowboys = { $count ->
     [one] un cow-boy
