@@ -44,6 +44,12 @@ const swap = (text) => htmx.swap({ text, swap: "none", sourceElement: table(), t
 
 let shown = false;
 
+// The first message holds the whole state: is the page, drawn a moment before, as new as that?
+function isNew(data) {
+  const version = /name="seen" value="(\d+)"/.exec(data)?.[1];
+  return version !== undefined && version === one('input[name="seen"]')?.value;
+}
+
 function connect() {
   clearTimeout(timer);
   source?.close();
@@ -54,7 +60,7 @@ function connect() {
   };
   source.onmessage = async ({ data }) => {
     if (table().id !== "words") await swap(data);
-    else if (shown) await again();
+    else if (shown || !isNew(data)) await again();
     shown = true;
   };
   source.addEventListener("elsewhere", ({ data }) => location.replace(data));
