@@ -411,3 +411,12 @@ def test_in_words_every_choice_is_numbered(decision: str) -> None:
     seen = seen_of(match, match.state.actor)
     page = Page(drawing.text_page(seen).removeprefix("<!doctype html>"))
     assert [element.attrs["value"] for element in page.having("data-number")] == seen.view["legal"]
+
+
+@pytest.mark.rule("BC-5.23")
+def test_nobody_is_offered_a_clock_against_a_bot() -> None:
+    match = Match.simulate(GAME, 3, {"clocks": "realtime", "first": "seat"}, Dice(1))
+    seen = seen_of(match, 1)
+    assert sent(Page(drawing.table(seen))) == {"clock:P1"}
+    bots = [SeatSeen("bot", level="deputy", waiting=True), *seen.seats[1:]]
+    assert sent(Page(drawing.table(seen_of(match, 1, seats=bots)))) == set()
