@@ -11,8 +11,10 @@ pytestmark = pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.
 
 
 def half_way(state: State, dice: Dice) -> State:
+    """Thirty random decisions further, or at the end of a short game."""
     for _ in range(30):
-        state.advance(state.random_action(dice), dice)
+        if not state.over:
+            state.advance(state.random_action(dice), dice)
     return state
 
 

@@ -210,7 +210,8 @@ def test_what_a_preview_foretells_comes_true_when_nobody_else_stakes(players: in
 def comes_true(match: Match, seen: Any, seat: int, mix: Mix) -> None:
     foreseen = plan(seen, seat, mix)
     assert previewed(seen, foreseen, seat, mix)
-    state, dice = match.state.clone(), Dice(7)
+    state: Any = match.state.clone()
+    dice = Dice(7)
     state.journal = Journal()
     h, hx, w, wx = seen["seats"][seat]["reserve"]
     for text in steps_of((h, hx, w, wx), mix):
@@ -338,11 +339,12 @@ def test_there_is_nothing_to_see_where_nothing_is(at: str) -> None:
 def test_a_lone_staker_rides_by_pressing_a_town() -> None:
     match = until("move", players=3)
     seat = match.state.actor
-    drawn = board.picture(match.state.view(seat))
+    seen: Any = match.state.view(seat)
+    drawn = board.picture(seen)
     targets = {town.target.text: town for town in drawn.towns if town.target}
-    assert set(targets) == set(match.state.view(seat)["legal"])
+    assert set(targets) == set(seen["legal"])
     for text, town in targets.items():
-        look = board.look(match.state.view(seat), text, [])
+        look = board.look(seen, text, [])
         assert look is not None
         assert look.act == text
         assert (drawn.pawn.position + town.steps) % drawn.size == town.position
@@ -409,3 +411,12 @@ def test_in_words_every_choice_is_numbered(decision: str) -> None:
     seen = seen_of(match, match.state.actor)
     page = Page(drawing.text_page(seen).removeprefix("<!doctype html>"))
     assert [element.attrs["value"] for element in page.having("data-number")] == seen.view["legal"]
+
+
+@pytest.mark.rule("BC-5.23")
+def test_nobody_is_offered_a_clock_against_a_bot() -> None:
+    match = Match.simulate(GAME, 3, {"clocks": "realtime", "first": "seat"}, Dice(1))
+    seen = seen_of(match, 1)
+    assert sent(Page(drawing.table(seen))) == {"clock:P1"}
+    bots = [SeatSeen("bot", level="deputy", waiting=True), *seen.seats[1:]]
+    assert sent(Page(drawing.table(seen_of(match, 1, seats=bots)))) == set()

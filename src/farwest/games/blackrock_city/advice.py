@@ -8,7 +8,8 @@ from typing import Final
 
 from farwest.engine.advice import Advice
 from farwest.engine.core import Dice, State
-from farwest.games.blackrock_city import judgement, prospects
+from farwest.engine.errors import Phrase
+from farwest.games.blackrock_city import judgement, prospects, reasons
 from farwest.games.blackrock_city.state import Circle
 
 WORLDS: Final = 2  # are enough: all that is hidden is the colour of some cubes
@@ -43,6 +44,9 @@ class BlackrockCityAdvice(Advice):
         """A beginner does not think of what the others may answer."""
         circle = circle_of(world)
         return [float(prospects.unanswered(circle, action, Dice(judgement.SEED))) for action in actions]
+
+    def explain(self, worlds: Sequence[State], seat: int, action: int) -> Phrase | None:
+        return reasons.explain(circle_of(worlds[0]), seat, action)
 
 
 def circle_of(world: State) -> Circle:

@@ -200,8 +200,8 @@ def _rides(view: Mapping[str, Any], foreseen: Plan, seat: int) -> list[Note]:
         return notes + [_stop(view, ride) for ride in foreseen.rides[:6]]
     ride = foreseen.rides[0]
     args |= {"highest": foreseen.highest, "lowest": foreseen.lowest, "count": ride.distance}
-    lone = "-alone" if foreseen.highest == ride.distance else ""
-    notes = [Note(Phrase(f"board-ride{lone}{mine}", args), "BC-4.12b"), _stop(view, ride)]
+    key = "board-ride-alone" if foreseen.highest == ride.distance else f"board-ride{mine}"  # a stake of 1 alone
+    notes = [Note(Phrase(key, args), "BC-4.12b"), _stop(view, ride)]
     if ride.wounds:
         notes.append(Note(Phrase("board-ride-wounds", {"count": ride.wounds}), "BC-5.6"))
     return notes

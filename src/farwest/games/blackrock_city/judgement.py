@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.engine.core import Dice
-from farwest.games.blackrock_city import auction, data as D
+from farwest.games.blackrock_city import auction
 from farwest.games.blackrock_city.prospects import play_phase, worth
 from farwest.games.blackrock_city.state import CHOOSE_HX, CHOOSE_W, CHOOSE_WX, Circle
 
-SEED = 20
+SEED: Final = 20  # chance is the same for all choices, so that luck favours none of them
 
 
 def thought_over(circle: Circle, seat: int, action: int) -> float:
@@ -34,7 +36,3 @@ def copy_of(circle: Circle) -> Circle:
     copy = circle.clone()
     assert isinstance(copy, Circle)
     return copy
-
-
-def is_stake(action: int) -> bool:
-    return action < D.DEFER

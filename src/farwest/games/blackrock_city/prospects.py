@@ -19,8 +19,10 @@ from farwest.games.blackrock_city.state import (
     Circle,
 )
 
-LIFE: Final = 0.33  # cubes that a life brings while there is plenty
-SHARE: Final = 0.8  # of what is left, for all lives together
+# By the number of players: the more there are, the better it pays to let the others wear each other out.
+LIFE: Final[vec[float]] = vec[float]([0.0, 0.0, 0.5, 0.8, 1.0])  # cubes that a life brings while there is plenty
+SHARE: Final[vec[float]] = vec[float]([0.0, 0.0, 0.8, 1.4, 1.8])  # of what is left, for all lives together
+WOUND: Final = 0.4  # what Indians cost
 SILVER_LEFT: Final = 0.5  # a silver cube in the stagecoach, beside a gold one in a town
 PRISONER: Final = 0.3
 THEFT: Final = 1.4  # a cube won and one lost by another
@@ -52,8 +54,7 @@ def life_value(circle: Circle) -> float:
         everybody += lives(circle, seat)
     if everybody == 0:
         return 0.0
-    share = SHARE * left / float(everybody)
-    return share if share < LIFE else LIFE
+    return min(SHARE[circle.players] * left / float(everybody), LIFE[circle.players])
 
 
 def standing(circle: Circle, seat: i64, life: float) -> float:
@@ -162,7 +163,7 @@ def best_distance(circle: Circle, seat: i64) -> i64:
             most = value
             best = distance
         if circle.reversed >> here & 1 == 1 and D.TOWN_REVERSE[circle.towns[here]] == D.INDIANS:
-            cost += LIFE
+            cost += WOUND
     return best
 
 
@@ -176,7 +177,7 @@ def town_value(circle: Circle, seat: i64, here: i64) -> float:
         return float(D.TOWN_GOLD[town]) + PRISONER * float(D.TOWN_PRISONERS[town])
     reverse = D.TOWN_REVERSE[town]
     if reverse == D.INDIANS:
-        return -LIFE
+        return -WOUND
     if reverse == D.NOTHING:
         return 0.0
     there: i64 = 0

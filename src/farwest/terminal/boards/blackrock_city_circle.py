@@ -75,7 +75,7 @@ class Circle:
             self.canvas.put(x + BOX_WIDTH - 5, y, [(" ", ""), sign(self.view, self.view["pawn"]["owner"]), (" ", "")])
         number = self._target(position)
         if number:
-            self.canvas.put(x + 2, y + BOX_ROWS - 1, [(f"[{number}]", "number")])
+            self.canvas.right(x + BOX_WIDTH - 1, y + 1, [(f"[{number}]", "number")])
 
     def _target(self, position: int) -> int | None:
         """The first choice that leads there (BC-4.12b)."""

@@ -215,8 +215,7 @@ board-walk-caught = The sheriff goes { $count }, to { $town }, and catches the p
 board-walk-caught-you = The sheriff goes { $count }, to { $town }, and catches your pawn: a wound for you.
 board-ride = If nobody else stakes, { $gang } rides { $highest } − { $lowest } = { $count }.
 board-ride-you = If nobody else stakes, you ride { $highest } − { $lowest } = { $count }.
-board-ride-alone = If nobody else stakes, { $gang } rides { $count }.
-board-ride-alone-you = If nobody else stakes, you ride { $count }.
+board-ride-alone = If nobody else stakes, you ride { $count }.
 board-ride-choice = If nobody else stakes, you ride 1 to { $count }, as you like.
 board-ride-wounds = { $count ->
     [one] Indians on the way: a wound.

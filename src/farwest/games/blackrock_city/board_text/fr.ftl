@@ -242,8 +242,7 @@ board-walk-caught = Le shérif avance de { $count }, jusqu’{ $town-at }, et ra
 board-walk-caught-you = Le shérif avance de { $count }, jusqu’{ $town-at }, et rattrape votre pion : une blessure pour vous.
 board-ride = Si personne d’autre ne mise, { $gang } avance de { $highest } − { $lowest } = { $count }.
 board-ride-you = Si personne d’autre ne mise, vous avancez de { $highest } − { $lowest } = { $count }.
-board-ride-alone = Si personne d’autre ne mise, { $gang } avance de { $count }.
-board-ride-alone-you = Si personne d’autre ne mise, vous avancez de { $count }.
+board-ride-alone = Si personne d’autre ne mise, vous avancez de { $count }.
 board-ride-choice = Si personne d’autre ne mise, vous avancez de 1 à { $count }, à votre choix.
 board-ride-wounds = { $count ->
     [one] Des Indiens en route : une blessure.

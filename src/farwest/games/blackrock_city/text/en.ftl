@@ -319,3 +319,28 @@ told-dummy-cubes = The dummy, who is not ranked, has { $cubes } cubes ({ $gold }
 
 reason-renounced = Nobody staked any more: the gang with the most cubes wins.
 reason-exhausted = Nobody has a bandit left: the gang with the most cubes wins.
+
+## Advice: why one might choose so.
+
+advice-raid = If nobody answers, you raid { $town }: { $gold } gold, { $prisoners ->
+    [0] no prisoner.
+    [one] one prisoner.
+   *[other] { $prisoners } prisoners.
+}
+advice-theft = If nobody answers, you steal { $town-at }.
+advice-coach = If nobody answers, you are second and take a silver cube.
+advice-blocked = If nobody answers, you arrive { $town-at } together with the sheriff and get nothing; it denies the others the ride.
+advice-nothing = If nobody answers, you ride to { $town }, where nothing is to be had.
+advice-spoil = This keeps { $gang } away from the gold { $town-of }.
+advice-stake = This changes how far the winner rides and where the sheriff stands.
+advice-defer = For a wound you will decide once you know what the others do.
+advice-renounce = This saves your bandits for a better phase.
+advice-end = If nobody else stakes, the game is over, and you are ahead.
+advice-x = Bandits with an X leave the sheriff where he is.
+advice-no-x = Bandits with an X are better kept for when the sheriff must not move.
+advice-healthy = Healthy bandits come back; wounded ones would be lost.
+advice-wounded = Your healthy bandits stay at home.
+advice-plain = A bandit with an X is more useful than a plain one.
+advice-lose-x = Your plain bandits stay as they are.
+advice-rob-strongest = { $gang-cap } is your strongest rival.
+advice-rob = A cube from { $gang } is one more for you all the same.

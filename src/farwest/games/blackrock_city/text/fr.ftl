@@ -334,3 +334,31 @@ told-dummy-cubes = Le joueur fictif, qui n’est pas classé, a { $cubes } cubes
 
 reason-renounced = Plus personne n’a misé : la bande qui a le plus de cubes l’emporte.
 reason-exhausted = Plus personne n’a de bandit : la bande qui a le plus de cubes l’emporte.
+
+## Advice: why one might choose so.
+
+advice-raid = Si personne ne répond, vous pillez { $town } : { $gold ->
+    [one] { $gold } cube d’or
+   *[other] { $gold } cubes d’or
+}, { $prisoners ->
+    [0] aucun prisonnier.
+    [1] un prisonnier.
+   *[other] { $prisoners } prisonniers.
+}
+advice-theft = Si personne ne répond, vous volez { $town-at }.
+advice-coach = Si personne ne répond, vous êtes deuxième et prenez un cube d’argent.
+advice-blocked = Si personne ne répond, vous arrivez { $town-at } en même temps que le shérif et n’obtenez rien ; les autres non plus.
+advice-nothing = Si personne ne répond, vous allez à { $town }, où il n’y a rien à prendre.
+advice-spoil = Cela éloigne { $gang } de l’or { $town-of }.
+advice-stake = Cela change la distance du vainqueur et la place du shérif.
+advice-defer = Au prix d’une blessure, vous déciderez en sachant ce que font les autres.
+advice-renounce = Cela garde vos bandits pour une meilleure phase.
+advice-end = Si personne d’autre ne mise, la partie est finie, et vous êtes en tête.
+advice-x = Les bandits marqués d’un X laissent le shérif où il est.
+advice-no-x = Gardez plutôt les bandits marqués d’un X pour quand le shérif ne doit pas bouger.
+advice-healthy = Les bandits valides reviennent ; des blessés seraient perdus.
+advice-wounded = Vos bandits valides restent à l’abri.
+advice-plain = Un bandit marqué d’un X est plus utile qu’un autre.
+advice-lose-x = Vos bandits sans X restent comme ils sont.
+advice-rob-strongest = { $gang-cap } est votre rival le plus fort.
+advice-rob = Un cube pris { $gang-to }, c’est toujours un de plus pour vous.

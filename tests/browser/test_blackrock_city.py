@@ -1,0 +1,173 @@
+"""Blackrock City in the browser: whole games by clicking and by touching, a stake by ticking, by keys, and in words."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from farwest.games import GAMES
+from farwest.web.easel import words_for
+from tests.browser.conftest import Arrive
+from tests.browser.moves import awaits_turn, choose_in_words, is_over, version
+from tests.browser.visitors import PHONE, Visitor, assert_accessible
+
+GAME = GAMES.find("blackrock-city")
+
+
+def say(who: Visitor, key: str, /, **args: int | str) -> str:
+    return words_for(GAME, who.lang).say(key, **args)
+
+
+def sit_against_bots(who: Visitor, players: int) -> str:
+    """The first seat, bots on the others; returns the path of the table."""
+    who.open(f"/new?game=blackrock-city&players={players}")
+    who.field("page-name").fill("Léa")
+    for number in range(2, players + 1):
+        who.field("new-seat", number=number).select_option("bot:random")
+    who.button("new-create").click()
+    who.page.wait_for_url("**/t/*")
+    who.page.locator("html.ticking").wait_for()  # the board's own script is there
+    return who.path
+
+
+def bandits(who: Visitor) -> Locator:
+    """The viewer's own reserve, to be ticked."""
+    return who.page.locator("#bet").get_by_role("checkbox")
+
+
+def numbers(who: Visitor) -> Locator:
+    return who.page.get_by_role("group", name=say(who, "board-how-many"), exact=True).get_by_role("button")
+
+
+def press(who: Visitor, thing: Locator) -> None:
+    thing.tap() if who.page.viewport_size == PHONE else thing.click()
+
+
+def foreseen(who: Visitor) -> Locator:
+    return who.page.locator("#foreseen li")
+
+
+def take_turn(who: Visitor, dice: random.Random) -> None:
+    """Stake a few, sometimes with an X for a plain one; whatever else is asked gets its first answer."""
+    before = version(who.page).input_value()
+    legal = numbers(who).and_(who.page.locator(".target"))
+    if legal.count() and dice.random() < 0.9:
+        press(who, legal.nth(min(dice.randrange(4), legal.count() - 1)))
+        expect(foreseen(who)).not_to_have_count(0)
+        press(who, who.page.locator("#send"))
+    elif legal.count():
+        press(who, who.page.get_by_role("button", name=re.compile(say(who, "action-renounce"))))
+    else:
+        press(who, who.page.locator("#dock .target").first)
+    expect(version(who.page)).not_to_have_value(before)
+
+
+def play_whole(who: Visitor, dice: random.Random) -> int:
+    count = 0
+    while awaits_turn(who):
+        take_turn(who, dice)
+        count += 1
+    return count
+
+
+@pytest.mark.long
+@pytest.mark.interpreted
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_by_clicking(arrive: Arrive, players: int) -> None:
+    lea = arrive("fr" if players == 3 else "en", color_scheme="dark" if players == 4 else "light")
+    sit_against_bots(lea, players)
+    assert awaits_turn(lea)
+    assert_accessible(lea.page)
+    assert play_whole(lea, random.Random(players)) >= 2
+    expect(lea.page.locator(".ranking > li")).to_have_count(players)
+    assert_accessible(lea.page)
+
+
+@pytest.mark.long
+@pytest.mark.interpreted
+@pytest.mark.timeout(600)
+def test_a_whole_game_with_a_finger_on_a_phone(arrive: Arrive) -> None:
+    ana = arrive("fr", size=PHONE, has_touch=True, is_mobile=True)
+    sit_against_bots(ana, 2)
+    assert awaits_turn(ana)
+    assert_accessible(ana.page)
+    assert play_whole(ana, random.Random(7)) >= 2
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert_accessible(ana.page)
+
+
+@pytest.mark.long
+@pytest.mark.interpreted
+@pytest.mark.timeout(600)
+def test_a_whole_game_in_words(lea: Visitor) -> None:
+    path = sit_against_bots(lea, 3)
+    lea.open(f"{path}/text?as=0")
+    assert_accessible(lea.page)
+    while awaits_turn(lea):
+        choose_in_words(lea, random.Random(5))
+    assert is_over(lea)
+
+
+def test_bandits_are_ticked_foreseen_and_sent_as_one_act(bob: Visitor) -> None:
+    """BC-4.8: three plain ones and one with an X; nobody asks for numbers afterwards."""
+    sit_against_bots(bob, 2)
+    assert awaits_turn(bob)
+    first = say(bob, "board-kind-H")
+    for n in range(3):
+        bandits(bob).and_(bob.page.get_by_label(first, exact=True)).nth(n).check(force=True)
+    bandits(bob).and_(bob.page.get_by_label(say(bob, "board-kind-HX"), exact=True)).first.check(force=True)
+    expect(foreseen(bob).first).to_contain_text("3")
+    expect(bob.page.locator("#town .ghost.sheriff")).to_be_visible()
+    expect(bob.page.locator("#town .ghost.pawn").first).to_be_visible()
+    send = bob.page.get_by_role("button", name=say(bob, "action-stake", count=4), exact=True)
+    send.click()
+    expect(bob.page.locator("#lines")).to_contain_text(
+        say(bob, "told-staked", gang="gang-BILLY", count=4, healthy=4, wounded=0, x=1)
+    )
+
+
+def test_a_stake_by_keys_and_letting_go_of_it(bob: Visitor) -> None:
+    sit_against_bots(bob, 2)
+    assert awaits_turn(bob)
+    keys, ticked = bob.page.keyboard, bob.page.locator("#bet input:checked")
+    legal = numbers(bob).and_(bob.page.locator(".target"))
+    few, many = (int(legal.nth(n).get_attribute("data-count") or 0) for n in (1, 3))
+    keys.press(str(few))
+    expect(ticked).to_have_count(few)
+    keys.press("Escape")
+    expect(ticked).to_have_count(0)
+    keys.press(str(many))
+    expect(ticked).to_have_count(many)
+    expect(foreseen(bob)).not_to_have_count(0)
+    bob.page.locator("#send").focus()
+    keys.press("Enter")
+    expect(bob.page.locator("#lines")).to_contain_text(
+        say(bob, "told-staked", gang="gang-BILLY", count=many, healthy=many, wounded=0, x=0)
+    )
+
+
+def test_a_town_is_turned_over_to_look_at_its_back(bob: Visitor) -> None:
+    sit_against_bots(bob, 3)
+    assert awaits_turn(bob)
+    town = bob.page.locator("#town-3")
+    back, front = town.locator(".back"), town.locator(".front")
+    expect(front).to_be_visible()
+    town.click()
+    expect(back).to_be_visible()
+    expect(front).to_be_hidden()
+    expect(bob.page.locator("#tip .both")).to_be_visible()
+    town.click()
+    expect(front).to_be_visible()
+
+
+def test_the_highest_stake_says_why_it_cannot_be_equalled(bob: Visitor) -> None:
+    """BC-4.4: with two players the dummy's two holes of Start City are the highest stake."""
+    sit_against_bots(bob, 2)
+    assert awaits_turn(bob)
+    barred = numbers(bob).and_(bob.page.locator(".barred"))
+    barred.first.click(force=True)
+    expect(bob.page.locator("#tip")).to_contain_text("BC-4.4")
