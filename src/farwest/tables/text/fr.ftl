@@ -1,7 +1,7 @@
 # Ce qui peut mal tourner à une table.
 
 mistake-unknown-table = Aucune table ne porte ce code ici. Vérifiez le lien, ou redemandez-le.
-mistake-no-hurry = Un robot répond aussitôt : inutile de le presser.
+mistake-no-hurry = Un robot répond aussitôt : inutile de le presser.
 mistake-stale = La partie a avancé depuis l’affichage de votre page. Voici où elle en est : choisissez à nouveau.
 mistake-not-saved = Votre choix n’a pas pu être enregistré : rien n’a changé. Réessayez dans un instant.
 mistake-closing = La maison ferme un instant. Votre partie est conservée : revenez bientôt.
