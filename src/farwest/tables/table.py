@@ -104,8 +104,8 @@ class Table(Course):
 
     def hurries_a_bot(self, seat: int, text: str) -> bool:
         """Would the act turn a timer against a bot, which answers at once and is never late? (BC-5.23)"""
-        action = self.game.parse(text)
-        timer = self.game.timer(self.state, action) if action in self.state.interrupts(seat) else None
+        actions = [action for action in self.state.interrupts(seat) if self.game.text(action) == text]
+        timer = self.game.timer(self.state, actions[0]) if actions else None
         return timer is not None and self.seats[timer.seat].bot is not None
 
     def has_done(self, seat: int, texts: Sequence[str], seen: int) -> bool:
