@@ -71,19 +71,19 @@ lake-LK8 = le Grand Lac
 ## Figures des cartes.
 
 figure-F1 = Solitaire
-    .about = une étoile
+    .shape = une étoile
 figure-F2 = Voisins
-    .about = deux étoiles côte à côte
+    .shape = deux étoiles côte à côte
 figure-F3 = Diagonale
-    .about = deux étoiles, coin contre coin
+    .shape = deux étoiles, coin contre coin
 figure-F4 = Saut
-    .about = deux étoiles, une case entre elles
+    .shape = deux étoiles, une case entre elles
 figure-F5 = Grand saut
-    .about = deux étoiles, deux cases entre elles
+    .shape = deux étoiles, deux cases entre elles
 figure-F6 = Cavalier à droite
-    .about = deux étoiles, deux en avant et une à droite
+    .shape = deux étoiles, deux en avant et une à droite
 figure-F7 = Cavalier à gauche
-    .about = deux étoiles, deux en avant et une à gauche
+    .shape = deux étoiles, deux en avant et une à gauche
 
 ## Questions : que décider, ou qui l’on attend.
 
@@ -147,7 +147,7 @@ action-count = { $number ->
    *[other] { $number } cow-boys
 }
 action-token = Le cow-boy { $number }
-action-card = Carte { $card } : { $flag-flag }, { $figure } ({ $figure-about })
+action-card = Carte { $card } : { $flag-flag }, { $figure } ({ $figure-shape })
 action-first = Premier marqueur en { $cell }
 action-second = Second marqueur en { $cell }
 
