@@ -19,7 +19,7 @@ RECOMMENDED: Final = 0
 FREE: Final = 1
 RANDOM: Final = 2
 
-# Decisions (CO-4.2). The two bids are sealed: count and cowboys are steps of each seat by itself.
+# Decisions (CO-D1 to CO-D15). The two bids are sealed: count and cowboys are steps of each seat by itself.
 LAKE_PICK: Final = 0
 LAKE_TURN: Final = 1
 LAKE_ANCHOR: Final = 2

@@ -71,19 +71,19 @@ lake-LK8 = Grand Lake
 ## Figures of the land cards.
 
 figure-F1 = Single
-    .about = one star
+    .shape = one star
 figure-F2 = Neighbours
-    .about = two stars side by side
+    .shape = two stars side by side
 figure-F3 = Diagonal
-    .about = two stars, corner to corner
+    .shape = two stars, corner to corner
 figure-F4 = Skip
-    .about = two stars, one field between them
+    .shape = two stars, one field between them
 figure-F5 = Long skip
-    .about = two stars, two fields between them
+    .shape = two stars, two fields between them
 figure-F6 = Right knight
-    .about = two stars, two forward and one to the right
+    .shape = two stars, two forward and one to the right
 figure-F7 = Left knight
-    .about = two stars, two forward and one to the left
+    .shape = two stars, two forward and one to the left
 
 ## Prompts: what to decide, or whom to wait for.
 
@@ -147,7 +147,7 @@ action-count = { $number ->
    *[other] { $number } cowboys
 }
 action-token = Cowboy { $number }
-action-card = Card { $card }: { $flag-flag }, { $figure } ({ $figure-about })
+action-card = Card { $card }: { $flag-flag }, { $figure } ({ $figure-shape })
 action-first = First marker on { $cell }
 action-second = Second marker on { $cell }
 

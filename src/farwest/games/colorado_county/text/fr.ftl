@@ -71,19 +71,19 @@ lake-LK8 = le Grand Lac
 ## Figures des cartes.
 
 figure-F1 = Solitaire
-    .about = une étoile
+    .shape = une étoile
 figure-F2 = Voisins
-    .about = deux étoiles côte à côte
+    .shape = deux étoiles côte à côte
 figure-F3 = Diagonale
-    .about = deux étoiles, coin contre coin
+    .shape = deux étoiles, coin contre coin
 figure-F4 = Saut
-    .about = deux étoiles, une case entre elles
+    .shape = deux étoiles, une case entre elles
 figure-F5 = Grand saut
-    .about = deux étoiles, deux cases entre elles
+    .shape = deux étoiles, deux cases entre elles
 figure-F6 = Cavalier à droite
-    .about = deux étoiles, deux en avant et une à droite
+    .shape = deux étoiles, deux en avant et une à droite
 figure-F7 = Cavalier à gauche
-    .about = deux étoiles, deux en avant et une à gauche
+    .shape = deux étoiles, deux en avant et une à gauche
 
 ## Questions : que décider, ou qui l’on attend.
 
@@ -147,7 +147,7 @@ action-count = { $number ->
    *[other] { $number } cow-boys
 }
 action-token = Le cow-boy { $number }
-action-card = Carte { $card } : { $flag-flag }, { $figure } ({ $figure-about })
+action-card = Carte { $card } : { $flag-flag }, { $figure } ({ $figure-shape })
 action-first = Premier marqueur en { $cell }
 action-second = Second marqueur en { $cell }
 
@@ -176,8 +176,8 @@ refusal-now-card = Choisissez d’abord une carte.
 refusal-now-first = Choisissez d’abord un drapeau pour votre marqueur.
 refusal-now-second = Choisissez d’abord une case pour votre second marqueur.
 refusal-lake-laid = Déjà sur le plateau : { $lake }.
-refusal-no-such-turn = Ainsi tourné, { $lake } est le même que d’une autre façon.
-refusal-no-room-for-turn = Ainsi tourné, { $lake } ne tient nulle part.
+refusal-no-such-turn = Cette orientation revient au même qu’une autre, pour { $lake }.
+refusal-no-room-for-turn = Dans cette orientation, { $lake } ne tient nulle part.
 refusal-lake-leaves-board = En { $cell }, { $lake } sortirait du plateau.
 refusal-lake-overlaps = En { $cell }, { $lake } couvrirait un autre lac.
 refusal-no-such-flag = Vous n’avez plus de { $flag-flag } à placer.
