@@ -16,7 +16,7 @@ function pick(n) {
     card?.click();
     return;
   }
-  const targets = all(".victim.target, #town .target");
+  const targets = all(".dock .target, #town .target");
   const target = targets[n];
   if (!target) return;
   if (document.activeElement === target) target.click();
