@@ -57,7 +57,8 @@ def face(name: str) -> Face:
     number = D.FACES.index(name)
     family = {"N": "number", "C": "character", "I": "indian", "Q": "question"}[name[0]]
     kind = {"I": "indian", "Q": "event"}.get(name) or D.KINDS[D.FACE_KIND[number]]
-    return Face(name, family, kind, int(D.FACE_FIGURE[number]), int(D.STRENGTH[number]))
+    figure = int(D.FACE_FIGURE[number])
+    return Face(name, family, kind, figure, int(D.DOLLARS) * figure, int(D.STRENGTH[number]))
 
 
 def _hand(view: Mapping[str, Any]) -> list[HandCard]:

@@ -31,6 +31,7 @@ def house(view: Mapping[str, Any], name: str, ticking: Ticking) -> House:
         kind=building["kind"],
         value=building["value"],
         price=building["price"],
+        reward=None if building["value"] is None else REWARD * building["value"],
         owner=None if building["owner"] is None else colour(view, building["owner"]),
         cells=tuple(tuple(row) for row in spots),
         meters=meters(view, name),
