@@ -37,6 +37,8 @@ def send(who: Visitor) -> Locator:
 def tick_some(who: Visitor, dice: random.Random) -> None:
     """Cells or pieces in any order, as many as have to be; a building that is opened gets the first type offered."""
     bill = who.page.locator("#bill")
+    if not ticks(who).count():  # on a phone: they are in another building
+        seen(who.page.locator(".plan.asks")).first.click()
     exactly = bill.get_attribute("data-exactly") == "yes"
     count = int(bill.get_attribute("data-most") or 0) if exactly else dice.randint(1, 3)
     for _ in range(min(count, ticks(who).count())):

@@ -244,6 +244,14 @@ def test_what_can_be_pressed_has_a_name_in_words(players: int, seed: int) -> Non
                 assert element.attrs["aria-label"]
 
 
+@GAMES_OF
+def test_a_small_screen_opens_where_something_is_to_be_chosen(players: int, seed: int) -> None:
+    for scene in scenes(players, seed):
+        drawn = board.picture(scene.view())
+        asking = [house.id for house in drawn.houses if house.asks]
+        assert not asking or drawn.focus in asking
+
+
 def test_who_has_nothing_to_choose_finds_nothing_to_send() -> None:
     for scene in scenes(3, 12):
         for viewer in (SPECTATOR, *(n for n in range(3) if n not in scene.state.to_act())):

@@ -14,6 +14,7 @@ from farwest.games.dodge_city.board_pieces import (
     Fighter,
     HandCard,
     Happening,
+    House,
     Option,
     Picture,
     Player,
@@ -29,12 +30,13 @@ ENDS: Final = ("indian:stop", "free:none", "buy:done", "gain:decline")
 def picture(view: Mapping[str, Any]) -> Picture:
     ticking = Ticking(view)
     own = None if view["viewer"] is None else view["seats"][view["viewer"]]
+    houses = tuple(house(view, name, ticking) for name in view["town"])
     return Picture(
         players=view["players"],
         colour=own["colour"] if own else None,
         decision=view["decision"] if view["legal"] else "none",
         stage=view["stage"],
-        houses=tuple(house(view, name, ticking) for name in view["town"]),
+        houses=houses,
         kinds=kinds(view),
         seats=tuple(_player(view, number) for number in range(view["players"])),
         hand=tuple(_hand(view)),
@@ -43,7 +45,7 @@ def picture(view: Mapping[str, Any]) -> Picture:
         duel=_duel(view),
         happening=_happening(view),
         chances=tuple(_chances(view)),
-        focus=_focus(view, ticking),
+        focus=_focus(view, houses),
         piles=(view["piles"]["draw"], view["piles"]["discard"], view["piles"]["events"]),
     )
 
@@ -55,7 +57,8 @@ def face(name: str) -> Face:
     number = D.FACES.index(name)
     family = {"N": "number", "C": "character", "I": "indian", "Q": "question"}[name[0]]
     kind = {"I": "indian", "Q": "event"}.get(name) or D.KINDS[D.FACE_KIND[number]]
-    return Face(name, family, kind, int(D.FACE_FIGURE[number]), int(D.STRENGTH[number]))
+    figure = int(D.FACE_FIGURE[number])
+    return Face(name, family, kind, figure, int(D.DOLLARS) * figure, int(D.STRENGTH[number]))
 
 
 def _hand(view: Mapping[str, Any]) -> list[HandCard]:
@@ -158,14 +161,12 @@ def _chances(view: Mapping[str, Any]) -> list[Chance]:
     return sorted(found, key=lambda chance: (chance.missing is None, chance.missing or 0, -chance.value))
 
 
-def _focus(view: Mapping[str, Any], ticking: Ticking) -> str:
+def _focus(view: Mapping[str, Any], houses: tuple[House, ...]) -> str:
     """What somebody with a small screen should see first: where something is decided, or where he is nearest."""
-    if ticking.lit:
-        return ticking.lit[0]
-    asked = [name for name in view["town"] if ticking.most_in(name)]
-    near = [chance.building for chance in _chances(view)]
-    found: str = next(iter([name for name in near if not asked or name in asked] + asked), next(iter(view["town"])))
-    return found
+    asking = [house.id for house in houses if house.asks]
+    near = [house.id for house in houses if house.lit] + [chance.building for chance in _chances(view)]
+    wanted = [name for name in near if not asking or name in asking] + asking
+    return wanted[0] if wanted else houses[0].id
 
 
 # Players.

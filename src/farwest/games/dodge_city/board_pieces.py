@@ -52,6 +52,7 @@ class House(NamedTuple):
     kind: str | None
     value: int | None
     price: int | None
+    reward: int | None
     owner: str | None  # a colour
     cells: tuple[tuple[Cell, ...], ...]
     meters: tuple[Meter, ...]
@@ -80,6 +81,7 @@ class Face(NamedTuple):
     family: str
     kind: str
     figure: int
+    money: int  # what it brings in a movement phase, where it is a number
     strength: int
 
 

@@ -21,7 +21,7 @@ def house(view: Mapping[str, Any], name: str, ticking: Ticking) -> House:
     most = ticking.most_in(name)
     unopened = building["status"] == "unopened"
     whole = Target(f"free:{name}", f"free:{name}" in view["legal"]) if ticking.by_building() else None
-    asks = most > 0 or bool(whole and whole.legal) or any(cell.target for row in spots for cell in row)
+    asks = bool(whole and whole.legal) or any(cell.target or cell.tick for row in spots for cell in row)
     return House(
         id=name,
         part=building["part"],
@@ -31,6 +31,7 @@ def house(view: Mapping[str, Any], name: str, ticking: Ticking) -> House:
         kind=building["kind"],
         value=building["value"],
         price=building["price"],
+        reward=None if building["value"] is None else REWARD * building["value"],
         owner=None if building["owner"] is None else colour(view, building["owner"]),
         cells=tuple(tuple(row) for row in spots),
         meters=meters(view, name),
