@@ -227,8 +227,3 @@ def challenge_worth(city: City, seat: int, building: int, other: int) -> float:
     if theirs > mine:
         return -survey.worst_loss(city, seat, building, seat)
     return 0.0
-
-
-def danger(city: City, seat: int) -> float:
-    """How close a player is to winning the game."""
-    return survey.prospects(city)[seat]
