@@ -59,7 +59,8 @@ def test_every_phase_is_accessible_by_day_and_by_night(arrive: Arrive) -> None:
     for scheme, size in (("light", None), ("dark", PHONE)):
         who = arrive("en", color_scheme=scheme, **({"size": size} if size else {}))
         open_game(who, 2)
-        dice, phases = random.Random(7), set()
+        dice = random.Random(7)
+        phases: set[str] = set()
         while awaits_turn(who) and len(phases) < 4:
             phase = who.page.locator("#headline span").last.inner_text().rpartition(",")[2]
             if phase not in phases:

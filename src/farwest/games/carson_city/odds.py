@@ -11,8 +11,8 @@ from farwest.games.carson_city.state import Town
 def chance_to_win(town: Town, seat: int, power: int, rivals: list[int]) -> float:
     """With that firepower against the rivals' present one. Ties go by pass order; while it is not settled between two
     players, half of them are counted."""
-    totals = tuple(sorted((int(town.firepower(rival)) - power, _ahead(town, seat, rival)) for rival in rivals))
-    return _chance(totals, int(town.duel_dice))
+    leads = [(int(town.firepower(rival)) - power, _ahead(town, seat, rival)) for rival in rivals]
+    return _chance(leads, int(town.duel_dice))
 
 
 def _ahead(town: Town, seat: int, rival: int) -> float:
@@ -23,8 +23,7 @@ def _ahead(town: Town, seat: int, rival: int) -> float:
     return 1.0 if rival in order else 0.0 if seat in order else 0.5
 
 
-@lru_cache(maxsize=4096)
-def _chance(rivals: tuple[tuple[int, float], ...], dice: int) -> float:
+def _chance(rivals: list[tuple[int, float]], dice: int) -> float:
     """`rivals`: by how much each is stronger, and his share of ties. Duellists roll independently."""
     rolls = _rolls(dice)
     total = 0.0

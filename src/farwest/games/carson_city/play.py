@@ -12,6 +12,7 @@ from farwest.engine.outcome import Outcome
 from farwest.games.carson_city import (
     build,
     closing,
+    codes as S,
     construction,
     data as D,
     duel_tiles,
@@ -31,88 +32,60 @@ from farwest.games.carson_city import (
     view,
     worlds,
 )
-from farwest.games.carson_city.codes import (
-    BURY,
-    BUY_BUILDING,
-    BUY_GUNS,
-    BUY_PARCEL,
-    BUY_VP,
-    CASH_OUT,
-    CHOOSE_CARD,
-    CHOOSE_HOUSE,
-    CHOOSE_SETTLED,
-    CHOOSE_SITE,
-    CHOOSE_START,
-    CHOOSE_TILE,
-    CONSENT,
-    EMPTY,
-    END,
-    GROCER_DOUBLES,
-    GROCER_TAKES,
-    HIRE,
-    LAY_LAST_ROADS,
-    ORDER_DUELS,
-    PLACE,
-    PLACE_KEPT,
-    RED_BANK,
-    RED_TAKES,
-    RUNNING,
-    WORKER_TAKES,
-)
 from farwest.games.carson_city.state import Town
 
 
 class CarsonCity(Town):
     def fill_legal(self, seat: i64, out: vec[i64]) -> i64:
         decision = self.decision
-        if decision == PLACE:
+        if decision == S.PLACE:
             return placement.fill_places(self, seat, out)
-        if decision == CHOOSE_SITE:
+        if decision == S.CHOOSE_SITE:
             return build.fill_sites(self, seat, out)
-        if decision == CHOOSE_HOUSE:
+        if decision == S.CHOOSE_HOUSE:
             return build.fill_houses(self, seat, out)
-        if decision == BUY_PARCEL:
+        if decision == S.BUY_PARCEL:
             return fill_yes_no(purchase.forbids_yes(self, seat), D.BUY_PARCEL_YES, out)
-        if decision == BUY_BUILDING:
+        if decision == S.BUY_BUILDING:
             return fill_yes_no(construction.forbids_yes(self, seat), D.BUY_BUILDING_YES, out)
-        if decision == CASH_OUT:
+        if decision == S.CASH_OUT:
             return closing.fill_cash_outs(self, seat, out)
-        if decision == BUY_VP:
+        if decision == S.BUY_VP:
             return points.fill(self, seat, out)
-        if decision == PLACE_KEPT:
+        if decision == S.PLACE_KEPT:
             return construction.fill_kept(self, seat, out)
-        if decision == CONSENT:
+        if decision == S.CONSENT:
             return fill_yes_no(LEGAL, D.CONSENT_YES, out)
-        if decision == ORDER_DUELS:
+        if decision == S.ORDER_DUELS:
             return purchase.fill_orders(self, out)
         return self.fill_rare(seat, out)
 
     def fill_rare(self, seat: i64, out: vec[i64]) -> i64:
         """Decisions of set-up, of phase 1 and of options."""
         decision = self.decision
-        if decision == CHOOSE_START:
+        if decision == S.CHOOSE_START:
             return setup.fill_free_parcels(self, D.SETUP_PARCEL, out)
-        if decision == CHOOSE_CARD:
+        if decision == S.CHOOSE_CARD:
             return personalities.fill_cards(self, out)
-        if decision == CHOOSE_SETTLED:
+        if decision == S.CHOOSE_SETTLED:
             return setup.fill_free_parcels(self, D.SETTLER_PARCEL, out)
-        if decision == HIRE:
+        if decision == S.HIRE:
             return personalities.fill_hires(self, seat, out)
-        if decision == GROCER_TAKES:
+        if decision == S.GROCER_TAKES:
             return fill_yes_no(LEGAL, D.GROCER_NOW, out)
-        if decision == GROCER_DOUBLES:
+        if decision == S.GROCER_DOUBLES:
             return estate.fill_doubles(self, seat, out)
-        if decision == WORKER_TAKES:
+        if decision == S.WORKER_TAKES:
             return red.fill_takes(self, seat, out)
-        if decision == RED_TAKES:
+        if decision == S.RED_TAKES:
             return fill_yes_no(LEGAL, D.RED_NOW, out)
-        if decision == BUY_GUNS:
+        if decision == S.BUY_GUNS:
             return red.fill_guns(self, seat, out)
-        if decision == RED_BANK:
+        if decision == S.RED_BANK:
             return red.fill_bank(self, seat, out)
-        if decision == LAY_LAST_ROADS:
+        if decision == S.LAY_LAST_ROADS:
             return closing.fill_last_roads(self, seat, out)
-        if decision == BURY:
+        if decision == S.BURY:
             return fill_yes_no(LEGAL, D.DEAD_YES, out)
         return duel_tiles.fill(self, seat, out)
 
@@ -120,13 +93,13 @@ class CarsonCity(Town):
         decision = self.decision
         if action < 0 or action >= D.ACTION_COUNT:
             return refusals.OTHER_DECISION
-        if decision == PLACE:
+        if decision == S.PLACE:
             return placement.forbids_place(self, seat, action)
-        if decision == CHOOSE_SITE:
+        if decision == S.CHOOSE_SITE:
             return build.forbids_site_node(self, seat, action)
-        if decision == CHOOSE_HOUSE:
+        if decision == S.CHOOSE_HOUSE:
             return build.forbids_house_node(self, seat, action)
-        if decision == LAY_LAST_ROADS:
+        if decision == S.LAY_LAST_ROADS:
             return closing.forbids_last_road(self, seat, action)
         first = FIRST[decision]
         if action < first or action >= first + COUNT[decision]:
@@ -135,107 +108,107 @@ class CarsonCity(Town):
 
     def forbids_choice(self, seat: i64, decision: i64, choice: i64) -> i64:
         """Decisions with a stretch of actions of their own; `choice` counts from its beginning."""
-        if decision == BUY_PARCEL:
+        if decision == S.BUY_PARCEL:
             return purchase.forbids_yes(self, seat) if choice == 0 else LEGAL
-        if decision == BUY_BUILDING:
+        if decision == S.BUY_BUILDING:
             return construction.forbids_yes(self, seat) if choice == 0 else LEGAL
-        if decision == CASH_OUT:
+        if decision == S.CASH_OUT:
             return closing.forbids_cash_out(self, seat, choice)
-        if decision == BUY_VP:
+        if decision == S.BUY_VP:
             return points.forbids(self, seat, choice)
-        if decision == PLACE_KEPT:
+        if decision == S.PLACE_KEPT:
             return construction.forbids_kept(self, seat, choice) if choice < D.BUILDING_COUNT else LEGAL
-        if decision == ORDER_DUELS:
+        if decision == S.ORDER_DUELS:
             return purchase.forbids_order(self, choice)
-        if decision == CHOOSE_START or decision == CHOOSE_SETTLED:
+        if decision == S.CHOOSE_START or decision == S.CHOOSE_SETTLED:
             return setup.forbids_parcel(self, choice)
-        if decision == CHOOSE_CARD:
+        if decision == S.CHOOSE_CARD:
             return personalities.forbids_card(self, choice)
-        if decision == HIRE:
+        if decision == S.HIRE:
             return personalities.forbids_hire(self, seat, choice)
-        if decision == GROCER_DOUBLES:
+        if decision == S.GROCER_DOUBLES:
             return estate.forbids_double(self, seat, choice)
-        if decision == WORKER_TAKES:
+        if decision == S.WORKER_TAKES:
             return red.forbids_take(self, seat, choice + D.WORKER_TAKE)
-        if decision == BUY_GUNS:
+        if decision == S.BUY_GUNS:
             return red.forbids_guns(self, seat, choice)
-        if decision == RED_BANK:
+        if decision == S.RED_BANK:
             return red.forbids_bank(self, seat, choice)
-        if decision == CHOOSE_TILE:
+        if decision == S.CHOOSE_TILE:
             return duel_tiles.forbids(self, seat, choice)
         return LEGAL  # consent, grocer, red_take, dead: both answers
 
     def apply(self, seat: i64, action: i64, chance: Chance) -> None:
         decision = self.decision
-        if decision == PLACE:
+        if decision == S.PLACE:
             placement.place(self, seat, action)
-        elif decision == CHOOSE_SITE:
+        elif decision == S.CHOOSE_SITE:
             build.choose_site(self, seat, action)
-        elif decision == CHOOSE_HOUSE:
+        elif decision == S.CHOOSE_HOUSE:
             build.choose_house(self, seat, action)
-        elif decision == BUY_PARCEL:
+        elif decision == S.BUY_PARCEL:
             purchase.answer(self, seat, action == D.BUY_PARCEL_YES)
-        elif decision == BUY_BUILDING:
+        elif decision == S.BUY_BUILDING:
             construction.answer(self, seat, action == D.BUY_BUILDING_YES)
-        elif decision == CASH_OUT:
+        elif decision == S.CASH_OUT:
             closing.cash_out(self, seat, action - D.CASH_OUT)
-        elif decision == BUY_VP:
+        elif decision == S.BUY_VP:
             points.buy(self, seat, action - D.VP_BUY)
-        elif decision == PLACE_KEPT:
+        elif decision == S.PLACE_KEPT:
             construction.choose_kept(self, seat, action)
-        elif decision == CONSENT:
+        elif decision == S.CONSENT:
             build.answer(self, seat, action == D.CONSENT_YES)
-        elif decision == ORDER_DUELS:
+        elif decision == S.ORDER_DUELS:
             duels.fight(self, D.CELLS_FROM + action - D.DUEL_ORDER, chance)
         else:
             self.apply_rare(seat, action, chance)
-        if self.decision == RUNNING:
+        if self.decision == S.RUNNING:
             flow.run(self, chance)
 
     def apply_rare(self, seat: i64, action: i64, chance: Chance) -> None:
         decision = self.decision
-        if decision == CHOOSE_START:
+        if decision == S.CHOOSE_START:
             setup.choose_start(self, seat, action - D.SETUP_PARCEL)
-        elif decision == CHOOSE_CARD:
+        elif decision == S.CHOOSE_CARD:
             personalities.choose_card(self, seat, action - D.TAKE_CARD)
-        elif decision == CHOOSE_SETTLED:
+        elif decision == S.CHOOSE_SETTLED:
             personalities.settle_parcel(self, seat, action - D.SETTLER_PARCEL)
-        elif decision == HIRE:
+        elif decision == S.HIRE:
             personalities.hire(self, seat, action - D.CAPTAIN_HIRES)
-        elif decision == GROCER_TAKES:
+        elif decision == S.GROCER_TAKES:
             personalities.grocer_takes(self, seat, action == D.GROCER_NOW)
-        elif decision == GROCER_DOUBLES:
+        elif decision == S.GROCER_DOUBLES:
             estate.double(self, seat, action - D.GROCER_ESTATE)
-        elif decision == WORKER_TAKES:
+        elif decision == S.WORKER_TAKES:
             red.take(self, seat, action, chance)
-        elif decision == RED_TAKES:
+        elif decision == S.RED_TAKES:
             red.take_or_wait(self, seat, action == D.RED_NOW, "CC-11.2")
-        elif decision == BUY_GUNS:
+        elif decision == S.BUY_GUNS:
             red.buy_guns(self, seat, action - D.RED_CAPTAIN)
-        elif decision == RED_BANK:
+        elif decision == S.RED_BANK:
             red.bank(self, seat, action - D.RED_BANK)
-        elif decision == LAY_LAST_ROADS:
+        elif decision == S.LAY_LAST_ROADS:
             closing.last_road(self, seat, action)
-        elif decision == BURY:
+        elif decision == S.BURY:
             duels.bury(self, seat, action == D.DEAD_YES)
         else:
             duels.choose_tile(self, seat, action - D.DUEL_TILE, chance)
 
     def forced(self, seat: i64) -> i64:
         """A cowboy in reserve always has the choice to stay there: wages are open to everybody (CC-4.23)."""
-        if IS_CHOICE[self.decision] == 1 or (self.decision == PLACE and self.reserve[seat] > 0):
+        if IS_CHOICE[self.decision] == 1 or (self.decision == S.PLACE and self.reserve[seat] > 0):
             return NO_ACTION
         return super().forced(seat)
 
     # Placing is half of all decisions and has the longest lists: shorter ways to the same.
 
     def legal(self, seat: i64) -> list[int]:
-        if self.decision == PLACE and seat == self.actor and placement.is_plain(self, seat):
+        if self.decision == S.PLACE and seat == self.actor and placement.is_plain(self, seat):
             return placement.plain_list(self, seat)
         return super().legal(seat)
 
     def random_action(self, chance: Chance) -> i64:
-        if self.decision == PLACE and placement.is_plain(self, self.actor):
+        if self.decision == S.PLACE and placement.is_plain(self, self.actor):
             return placement.random_plain(self, self.actor, chance)
         return super().random_action(chance)
 
@@ -243,7 +216,7 @@ class CarsonCity(Town):
         decisions: i64 = 0
         seat = self.actor
         while seat >= 0:
-            if self.decision == PLACE and placement.is_plain(self, seat):
+            if self.decision == S.PLACE and placement.is_plain(self, seat):
                 self.apply(seat, placement.random_plain(self, seat, chance), chance)
                 decisions += 1
             else:
@@ -259,25 +232,25 @@ class CarsonCity(Town):
     # Duel tiles are chosen at once (CC-11.5).
 
     def next_owing(self, seat: i64) -> i64:
-        return duel_tiles.next_owing(self, seat) if self.decision == CHOOSE_TILE else NOBODY
+        return duel_tiles.next_owing(self, seat) if self.decision == S.CHOOSE_TILE else NOBODY
 
     def waiting(self) -> list[int]:
-        if self.decision != CHOOSE_TILE:
+        if self.decision != S.CHOOSE_TILE:
             return self.to_act()
         return [seat for seat in range(self.players) if self.fighting >> seat & 1]
 
     def sealed(self) -> bool:
-        return self.decision == CHOOSE_TILE
+        return self.decision == S.CHOOSE_TILE
 
     def can_retract(self, seat: i64) -> bool:
-        return self.decision == CHOOSE_TILE and self.fighting >> seat & 1 == 1 and self.picked[seat] != EMPTY
+        return self.decision == S.CHOOSE_TILE and self.fighting >> seat & 1 == 1 and self.picked[seat] != S.EMPTY
 
     def retract(self, seat: i64) -> None:
         duel_tiles.retract(self, seat)
 
     def asks_forced(self, seat: i64) -> bool:
         """CC-4.1: silence would betray a hand of equal tiles."""
-        return self.decision == CHOOSE_TILE
+        return self.decision == S.CHOOSE_TILE
 
     def has_secrets(self, seat: i64) -> bool:
         return self.with_tiles
@@ -336,28 +309,28 @@ _choices: Final[vec[i64]] = vec[i64]([0] * MOST_CHOICES)  # filled and read agai
 
 # The stretch of actions that answers a decision: where it begins and how long it is.
 _STRETCHES = {
-    CHOOSE_START: (D.SETUP_PARCEL, 64),
-    CHOOSE_CARD: (D.TAKE_CARD, 7),
-    CHOOSE_SETTLED: (D.SETTLER_PARCEL, 64),
-    HIRE: (D.CAPTAIN_HIRES, 4),
-    GROCER_TAKES: (D.GROCER_NOW, 2),
-    WORKER_TAKES: (D.WORKER_TAKE, 8),
-    RED_TAKES: (D.RED_NOW, 2),
-    BUY_GUNS: (D.RED_CAPTAIN, 3),
-    ORDER_DUELS: (D.DUEL_ORDER, 64),
-    BUY_PARCEL: (D.BUY_PARCEL_YES, 2),
-    BUY_BUILDING: (D.BUY_BUILDING_YES, 2),
-    CONSENT: (D.CONSENT_YES, 2),
-    PLACE_KEPT: (D.KEPT, 9),
-    GROCER_DOUBLES: (D.GROCER_ESTATE, 7),
-    BUY_VP: (D.VP_BUY, D.MOST_VP_BUY + 1),
-    CASH_OUT: (D.CASH_OUT, D.MOST_CASH_OUT + 1),
-    RED_BANK: (D.RED_BANK, 4),
-    BURY: (D.DEAD_YES, 2),
-    CHOOSE_TILE: (D.DUEL_TILE, D.TILE_VALUES),
+    S.CHOOSE_START: (D.SETUP_PARCEL, 64),
+    S.CHOOSE_CARD: (D.TAKE_CARD, 7),
+    S.CHOOSE_SETTLED: (D.SETTLER_PARCEL, 64),
+    S.HIRE: (D.CAPTAIN_HIRES, 4),
+    S.GROCER_TAKES: (D.GROCER_NOW, 2),
+    S.WORKER_TAKES: (D.WORKER_TAKE, 8),
+    S.RED_TAKES: (D.RED_NOW, 2),
+    S.BUY_GUNS: (D.RED_CAPTAIN, 3),
+    S.ORDER_DUELS: (D.DUEL_ORDER, 64),
+    S.BUY_PARCEL: (D.BUY_PARCEL_YES, 2),
+    S.BUY_BUILDING: (D.BUY_BUILDING_YES, 2),
+    S.CONSENT: (D.CONSENT_YES, 2),
+    S.PLACE_KEPT: (D.KEPT, 9),
+    S.GROCER_DOUBLES: (D.GROCER_ESTATE, 7),
+    S.BUY_VP: (D.VP_BUY, D.MOST_VP_BUY + 1),
+    S.CASH_OUT: (D.CASH_OUT, D.MOST_CASH_OUT + 1),
+    S.RED_BANK: (D.RED_BANK, 4),
+    S.BURY: (D.DEAD_YES, 2),
+    S.CHOOSE_TILE: (D.DUEL_TILE, D.TILE_VALUES),
 }
 # Decisions that never have a single answer: all others are looked at before anybody is asked (CC-4.1).
-_CHOICES: Final = (CHOOSE_START, CHOOSE_CARD, GROCER_TAKES, RED_TAKES, CONSENT, ORDER_DUELS, BURY)
-IS_CHOICE: Final[vec[i64]] = vec[i64]([int(decision in _CHOICES) for decision in range(END + 1)])
-FIRST: Final[vec[i64]] = vec[i64]([_STRETCHES.get(decision, (0, 0))[0] for decision in range(END + 1)])
-COUNT: Final[vec[i64]] = vec[i64]([_STRETCHES.get(decision, (0, 0))[1] for decision in range(END + 1)])
+_CHOICES: Final = (S.CHOOSE_START, S.CHOOSE_CARD, S.GROCER_TAKES, S.RED_TAKES, S.CONSENT, S.ORDER_DUELS, S.BURY)
+IS_CHOICE: Final[vec[i64]] = vec[i64]([int(decision in _CHOICES) for decision in range(S.END + 1)])
+FIRST: Final[vec[i64]] = vec[i64]([_STRETCHES.get(decision, (0, 0))[0] for decision in range(S.END + 1)])
+COUNT: Final[vec[i64]] = vec[i64]([_STRETCHES.get(decision, (0, 0))[1] for decision in range(S.END + 1)])

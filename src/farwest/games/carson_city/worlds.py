@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.engine.core import Chance, shuffle
+from farwest.engine.core import Chance
 from farwest.engine.native import i64, vec
 from farwest.games.carson_city import data as D, duel_tiles
 from farwest.games.carson_city.codes import CHOOSE_TILE, EMPTY
 from farwest.games.carson_city.state import Town
 
-PATIENCE: Final = 20000  # deals that are thrown away before hands are mended instead
+PATIENCE: Final = 300  # splits of two hands that are thrown away at most
+SWEEPS: Final = 4
 
 
 def redeal(town: Town, viewer: i64, chance: Chance) -> None:
@@ -43,115 +44,111 @@ def take_back(town: Town, viewer: i64) -> None:
 # Opening hands.
 
 
-def redeal_openings(town: Town, viewer: i64, chance: Chance) -> None:
-    """All ways to deal the unseen tiles so that every total is right, each as likely: deals that do not fit are thrown
-    away."""
-    pool = vec[i64]([0] * 30)
-    count: i64 = 0
-    seat: i64
-    value: i64
-    for seat in range(town.players):
-        if is_opening(town, viewer, seat):
-            for value in range(D.TILE_VALUES):
-                while town.hand[D.TILE_VALUES * seat + value] > 0:
-                    town.hand[D.TILE_VALUES * seat + value] -= 1
-                    pool[count] = value
-                    count += 1
-    tries: i64 = 0
-    while not deal_to_totals(town, viewer, pool, count, chance):
-        tries += 1
-        if tries == PATIENCE:
-            mend(town, viewer, pool, count, chance)
-            break
-    hand_over(town, viewer, pool)
+class Openings:
+    """The opening hands that a viewer does not know, one after the other in a row of tiles."""
 
+    def __init__(self, town: Town, viewer: i64) -> None:
+        self.town = town
+        self.count: i64 = 0  # hands
+        self.seats: vec[i64] = vec[i64]([0] * D.MOST_PLAYERS)
+        self.first: vec[i64] = vec[i64]([0] * (D.MOST_PLAYERS + 1))  # where each hand begins
+        self.totals: vec[i64] = vec[i64]([0] * D.MOST_PLAYERS)  # what it must add up to
+        self.tiles: vec[i64] = vec[i64]([0] * (D.HAND_OF_TILES * D.MOST_PLAYERS))
+        seat: i64
+        for seat in range(town.players):
+            if seat != viewer and town.redrawn >> seat & 1 == 0:
+                self.take_up(seat)
 
-def is_opening(town: Town, viewer: i64, seat: i64) -> bool:
-    """Somebody else who still holds tiles of his opening hand."""
-    return seat != viewer and town.redrawn >> seat & 1 == 0
+    def take_up(self, seat: i64) -> None:
+        """A hand into the row; its total is the one announced without what was played of it."""
+        at = self.first[self.count]
+        total = self.town.opening[seat]
+        value: i64
+        for value in range(D.TILE_VALUES):
+            k = D.TILE_VALUES * seat + value
+            total -= value * self.town.played[k]
+            while self.town.hand[k] > 0:
+                self.town.hand[k] -= 1
+                self.tiles[at] = value
+                at += 1
+        self.seats[self.count] = seat
+        self.totals[self.count] = total
+        self.count += 1
+        self.first[self.count] = at
 
+    def hand_back(self) -> None:
+        number: i64
+        at: i64
+        for number in range(self.count):
+            for at in range(self.first[number], self.first[number + 1]):
+                self.town.hand[D.TILE_VALUES * self.seats[number] + self.tiles[at]] += 1
 
-def left_of_opening(town: Town, seat: i64) -> i64:
-    """How many tiles."""
-    left: i64 = D.HAND_OF_TILES
-    value: i64
-    for value in range(D.TILE_VALUES):
-        left -= town.played[D.TILE_VALUES * seat + value]
-    return left
-
-
-def total_left(town: Town, seat: i64) -> i64:
-    """What they add up to."""
-    total = town.opening[seat]
-    value: i64
-    for value in range(D.TILE_VALUES):
-        total -= value * town.played[D.TILE_VALUES * seat + value]
-    return total
-
-
-def deal_to_totals(town: Town, viewer: i64, pool: vec[i64], count: i64, chance: Chance) -> bool:
-    """One deal, hand by hand; False as soon as a total is wrong."""
-    at: i64 = 0
-    seat: i64
-    card: i64
-    for seat in range(town.players):
-        if is_opening(town, viewer, seat):
-            missing = total_left(town, seat)
-            for card in range(at, at + left_of_opening(town, seat)):
-                other = card + chance.pick(count - card)
-                kept = pool[card]
-                pool[card] = pool[other]
-                pool[other] = kept
-                missing -= pool[card]
-            if missing != 0:
-                return False
-            at += left_of_opening(town, seat)
-    return True
-
-
-def mend(town: Town, viewer: i64, pool: vec[i64], count: i64, chance: Chance) -> None:
-    """Rare totals: any deal, then exchanges of two tiles that bring no hand farther from its total, until all fit."""
-    shuffle(pool, count, chance)
-    wrong = misfit(town, viewer, pool)
-    while wrong > 0:
-        one = chance.pick(count)
-        other = chance.pick(count)
-        kept = pool[one]
-        pool[one] = pool[other]
-        pool[other] = kept
-        now = misfit(town, viewer, pool)
-        if now <= wrong:
-            wrong = now
-        else:
-            pool[other] = pool[one]
-            pool[one] = kept
-
-
-def misfit(town: Town, viewer: i64, pool: vec[i64]) -> i64:
-    """By how much all totals are wrong."""
-    wrong: i64 = 0
-    at: i64 = 0
-    seat: i64
-    card: i64
-    for seat in range(town.players):
-        if is_opening(town, viewer, seat):
-            missing = total_left(town, seat)
-            for card in range(at, at + left_of_opening(town, seat)):
-                missing -= pool[card]
-            at += left_of_opening(town, seat)
+    def misfit(self) -> i64:
+        """By how much all totals are wrong."""
+        wrong: i64 = 0
+        number: i64
+        at: i64
+        for number in range(self.count):
+            missing = self.totals[number]
+            for at in range(self.first[number], self.first[number + 1]):
+                missing -= self.tiles[at]
             wrong += missing if missing > 0 else -missing
-    return wrong
+        return wrong
+
+    def mend(self, chance: Chance) -> None:
+        """Exchanges of two tiles that bring no hand farther from its total, until all fit."""
+        wrong = self.misfit()
+        while wrong > 0:
+            one = chance.pick(self.first[self.count])
+            other = chance.pick(self.first[self.count])
+            swap(self.tiles, one, other)
+            now = self.misfit()
+            if now <= wrong:
+                wrong = now
+            else:
+                swap(self.tiles, one, other)
+
+    def mix(self, one: i64, other: i64, chance: Chance) -> None:
+        """Both hands together, split anew so that the totals are right, each way as likely: splits that do not fit are
+        thrown away. Where hardly any fits, the hands may stay as they are."""
+        tiles = self.tiles
+        kept = tiles[:]
+        size = self.first[one + 1] - self.first[one]
+        rest = self.first[other + 1] - self.first[other]
+        tries: i64
+        number: i64
+        for tries in range(PATIENCE):
+            missing = self.totals[one]
+            for number in range(size):
+                drawn = number + chance.pick(size + rest - number)
+                at = self.first[one] + drawn if drawn < size else self.first[other] + drawn - size
+                swap(tiles, self.first[one] + number, at)
+                missing -= tiles[self.first[one] + number]
+            if missing == 0:
+                return
+        self.tiles = kept
 
 
-def hand_over(town: Town, viewer: i64, pool: vec[i64]) -> None:
-    at: i64 = 0
-    seat: i64
-    card: i64
-    for seat in range(town.players):
-        if is_opening(town, viewer, seat):
-            for card in range(at, at + left_of_opening(town, seat)):
-                town.hand[D.TILE_VALUES * seat + pool[card]] += 1
-            at += left_of_opening(town, seat)
+def swap(tiles: vec[i64], one: i64, other: i64) -> None:
+    kept = tiles[one]
+    tiles[one] = tiles[other]
+    tiles[other] = kept
+
+
+def redeal_openings(town: Town, viewer: i64, chance: Chance) -> None:
+    """Hands are mixed two by two, several times over: with two of them that is every deal that fits, each as likely;
+    with more it comes so near to it that nobody can tell, and takes a hundredth of the time."""
+    openings = Openings(town, viewer)
+    openings.mend(chance)
+    sweeps: i64 = 1 if openings.count == 2 else SWEEPS
+    sweep: i64
+    one: i64
+    other: i64
+    for sweep in range(sweeps):
+        for one in range(openings.count):
+            for other in range(one + 1, openings.count):
+                openings.mix(one, other, chance)
+    openings.hand_back()
 
 
 # Hands drawn again.
