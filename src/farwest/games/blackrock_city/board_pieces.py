@@ -66,7 +66,7 @@ class Bank(NamedTuple):
 class Number(NamedTuple):
     """A stake of so many: the rank it would have now, and what would come of it if nobody else staked."""
 
-    count: int
+    amount: int
     target: Target
     rank: str
     brings: Phrase | None
