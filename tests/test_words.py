@@ -264,7 +264,7 @@ def test_languages_say_the_same_things(where: Path) -> None:
 # Rules of setting: what must not be there, in French, in English, in both.
 WRONG = {
     "fr": {
-        "no narrow space before ; ! ?": r"(?<!\u202f)[;!?]",
+        "no narrow space before ; ! ?": r"(?<!\u202f)(?<!«\u00a0)[;!?]",
         "no no-break space before a colon": r"(?<!\u00a0):(?=\s|$)",
         "no no-break space inside « »": r"«(?!\u00a0)|(?<!\u00a0)»",
         "English quotation marks": r"[“”]",

@@ -29,7 +29,7 @@ term-help-proof = Empreinte des tirages de cette partie, dont le secret sera pub
 
 ## La décision en cours.
 
-term-prompt = Votre choix (numéro, aide ou ?) :{" "}
+term-prompt = Votre choix (numéro, aide ou ?) :{" "}
 term-no-number = Il n’y a pas de choix de ce numéro : ils vont de 1 à { $count }.
 term-several = Plusieurs choix répondent à ces mots : { $numbers }.
 term-not-understood = « { $text } » n’est ni un choix ni une commande ; tapez aide pour la liste.
@@ -188,8 +188,8 @@ wg-down = cachée
 wg-card = force { $strength }  feu { $firepower }  { $bounty } $
 wg-legend =
     5◆3★ : force 5, Coyotes, puissance de feu 3, chef ; ♀ une femme. Signe creux (4◇1) : la carte est face cachée.
-    ?◇? : une carte cachée que vous ne connaissez pas. [3] : le choix n° 3. ◉◆● : les gangs qui ont regardé.
-    Sous les butins : les forces que vous connaissez, la meilleure d’abord ; « ? » où une carte reste cachée.
+    ?◇? : une carte cachée que vous ne connaissez pas. [3] : le choix n° 3. ◉◆● : les gangs qui ont regardé.
+    Sous les butins : les forces que vous connaissez, la meilleure d’abord ; « ? » où une carte reste cachée.
     Après les braquages : ◆600 pris par les Coyotes, ✕600 protégé, –600 resté sur place ; signe creux : carte capturée.
 
 ## Colorado County.
@@ -240,7 +240,7 @@ dc-points = { $points ->
 dc-legend =
     ◆●✚▲■ : les pions des joueurs. Une majuscule : une case importante. · : une case libre, + : une case que vous pouvez choisir.
     À côté du nom d’un bâtiment : ses points, une fois ouvert. [3] : le choix nº 3.
-    Sous un bâtiment : qui est là, et combien de pions lui manquent pour le contrôler ; ★ il contrôle, ✕ il est coupé.
+    Sous un bâtiment : qui est là, et combien de pions lui manquent pour le contrôler ; ★ il contrôle, ✕ il est coupé.
     Un pion creux peut être choisi.
 ## Blackrock City.
 

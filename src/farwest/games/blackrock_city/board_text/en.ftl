@@ -58,7 +58,6 @@ board-forbidden = forbidden
 
 board-screen = Behind your screen
 board-behind = { $gold } gold, { $silver } silver
-board-colon = :
 board-word-gold = gold
 board-word-silver = silver
 board-reserve = Your reserve

@@ -70,7 +70,6 @@ board-forbidden = interdit
 
 board-screen = Derrière votre paravent
 board-behind = { $gold } or, { $silver } argent
-board-colon = {" "}:
 board-word-gold = or
 board-word-silver = argent
 board-reserve = Votre réserve
@@ -224,8 +223,8 @@ board-prisoners = { $count ->
 board-is-renounced = Renonce à cette phase.
 board-is-out = N’a plus de bandit.
 board-deferred = { $count ->
-    [one] A différé une fois.
-   *[other] A différé { $count } fois.
+    [one] Tour différé une fois.
+   *[other] Tour différé { $count } fois.
 }
 board-dummy-stake = { $count ->
     [0] Aucun impact sous le pion : pas de mise.
