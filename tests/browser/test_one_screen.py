@@ -41,7 +41,7 @@ def assert_nothing_private(who: Visitor) -> None:
 
 def test_two_people_at_one_screen_play_a_whole_game_with_curtains(bob: Visitor) -> None:
     dice, curtains = random.Random(5), 0
-    bob.open("/new?with=here")
+    bob.open("/new?game=wild-gangs&with=here")
     bob.page.get_by_role("group", name=bob.say("new-players")).get_by_label("2", exact=True).check()
     expect(bob.field("new-seat", number=3)).to_have_count(0)
     bob.field("page-name").fill(NAMES[0])

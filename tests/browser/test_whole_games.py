@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.moves import awaits_turn, choose_in_words, click, focused, is_mine, play_on, press_keys, roped, touch
-from tests.browser.visitors import PHONE, Visitor, assert_accessible
+from tests.browser.visitors import GAME, PHONE, Visitor, assert_accessible
 
 pytestmark = [pytest.mark.long, pytest.mark.interpreted, pytest.mark.timeout(600)]
 
@@ -47,7 +47,7 @@ def test_alone_against_bots_by_keyboard_only(bob: Visitor) -> None:
     bob.open("/")
     for _ in range(30):
         bob.page.keyboard.press("Tab")
-        if focused(bob.page).inner_text() == bob.say("home-play-bots"):
+        if focused(bob.page).inner_text() == f"{bob.say('home-play-bots')}, {GAME.title}":
             break
     bob.page.keyboard.press("Enter")
     bob.page.wait_for_url("**/t/*")

@@ -72,17 +72,17 @@ class Visitor:
 
     # What is usual.
 
-    def play_against_bots(self) -> str:
+    def play_against_bots(self, game: str = GAME.title) -> str:
         """One click on the home page; returns the path of the table."""
         self.open("/")
-        self.button("home-play-bots").click()
+        self.page.get_by_role("button", name=f"{self.say('home-play-bots')}, {game}").click()
         self.page.wait_for_url("**/t/*")
         return self.path
 
     def open_table(self, name: str, players: int, *seats: str) -> str:
         """For friends by default; `seats` are options of the seats from the second on. Returns the path."""
         self.open("/")
-        self.link("home-invite").click()
+        self.page.get_by_role("link", name=f"{self.say('home-invite')}, {GAME.title}").click()
         self.page.get_by_role("group", name=self.say("new-players")).get_by_label(str(players), exact=True).check()
         self.field("new-seat", number=players).wait_for()
         self.field("page-name").fill(name)
