@@ -33,8 +33,10 @@ test: $(SETUP)  ## check, then the quick tests from source and compiled
 	@$(MAKE) --no-print-directory test-interpreted
 	@$(MAKE) --no-print-directory test-compiled
 
-test-long: $(SETUP)  ## the tests marked long, from source and compiled
-	@$(MAKE) --no-print-directory test-interpreted test-compiled TESTS="-m long -n 2 --dist loadgroup --timeout 1500"
+LONG := -n 2 --dist loadgroup --timeout 1500
+test-long: $(SETUP)  ## the tests marked long: compiled, and from source those that only mean something there
+	@$(MAKE) --no-print-directory test-interpreted TESTS='-m "long and interpreted" $(LONG)'
+	@$(MAKE) --no-print-directory test-compiled TESTS="-m long $(LONG)"
 
 test-interpreted: $(SETUP)  ## the quick tests, from source: make test-interpreted ARGS="-k peek"
 	$(RUN) -m pytest $(or $(TESTS),$(QUICK)) $(ARGS)
