@@ -20,6 +20,7 @@ def against_bots(who: Visitor, players: int) -> None:
     who.field("page-name").fill("Léa")
     who.button("new-create").click()
     who.page.wait_for_url("**/t/*")
+    expect(who.page.locator("#town [tabindex='0']")).to_have_count(1)  # the page's own code runs
 
 
 def seen(things: Locator) -> Locator:
