@@ -1,13 +1,15 @@
 """What the page draws of Carson City: all that may be chosen and nothing else, figures with their reasons."""
 
 import re
+from dataclasses import replace
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from farwest.engine.core import SPECTATOR, Dice
+from farwest.engine.core import SPECTATOR, Dice, State
 from farwest.engine.match import Match
 from farwest.games.carson_city import board, data as D
 from farwest.games.carson_city.board_figures import estate, income_terms, land_of, newly_reached
@@ -19,14 +21,14 @@ from farwest.words import LANGS
 from tests.web.scenes import Page
 
 NAMES: Final = ("Marco", "Léa", "Cactus", "Inès", "Rosa")
-GAMES_OF: Final = [
+GAMES_OF: Final[list[tuple[int, int, dict[str, Any]]]] = [
     (2, 21, {}),
     (3, 22, {"board_side": "river", "dead_cowboys": "on"}),
     (4, 23, {"personality_side": "red", "duel_mode": "tiles"}),
     (5, 24, {"road_timing": "anytime", "church_protects": "own"}),
 ]
 DECLINES: Final = ("pass", "keep", "cancel", "done")
-CASES = pytest.mark.parametrize(("players", "seed", "options"), GAMES_OF)
+CASES = pytest.mark.parametrize("case", range(len(GAMES_OF)))
 CSS: Final = (resources.files("farwest.games.carson_city") / "board.css").read_text(encoding="utf-8")
 FOLDER: Final = Path(board.__file__).parent
 FILES: Final = [*FOLDER.glob("board*.py"), FOLDER / "board.html", Path(drawing.__file__)]
@@ -68,13 +70,23 @@ def seen_of(match: Match, viewer: int, lang: str = "fr") -> Seen:
     )
 
 
-def decisions(players: int, seed: int, options: dict[str, Any], every: int = 1) -> Any:
-    """A random game with what the one who decides sees, every few decisions."""
+@cache
+def game_of(case: int) -> Match:
+    """A whole game, played once for all tests."""
+    return random_match(*GAMES_OF[case])
+
+
+@cache
+def moments(case: int) -> list[tuple[State, Seen]]:
+    """Every fourth decision of the same game: the position, and what the one who decides sees."""
+    players, seed, options = GAMES_OF[case]
     match, dice = Match.simulate(GAME, players, options, Dice(seed)), Dice(seed + 1)
+    found = []
     while not match.state.over:
-        if len(match.entries) % every == 0:
-            yield match, seen_of(match, decider(match))
+        if len(match.entries) % 4 == 0:
+            found.append((match.state.clone(), seen_of(match, decider(match))))
         play_on(match, dice)
+    return found
 
 
 def choices(page: Page) -> list[str]:
@@ -90,19 +102,17 @@ def choices(page: Page) -> list[str]:
 
 
 @CASES
-def test_every_legal_action_is_a_target_and_every_target_is_legal(
-    players: int, seed: int, options: dict[str, Any]
-) -> None:
-    for _, seen in decisions(players, seed, options, every=5):
+def test_every_legal_action_is_a_target_and_every_target_is_legal(case: int) -> None:
+    for _, seen in moments(case):
         assert sorted(choices(Page(drawing.table(seen)))) == sorted(seen.view["legal"])
 
 
 @CASES
-def test_what_looks_choosable_and_is_not_says_why(players: int, seed: int, options: dict[str, Any]) -> None:
+def test_what_looks_choosable_and_is_not_says_why(case: int) -> None:
     asked = 0
-    for match, seen in decisions(players, seed, options, every=15):
+    for state, seen in moments(case)[::3]:
         for element in Page(drawing.table(seen)).having("data-why"):
-            refusal = why_not(GAME, match.state, seen.viewer, element.attrs["data-why"])
+            refusal = why_not(GAME, state, seen.viewer, element.attrs["data-why"])
             assert refusal is not None, element.attrs["data-why"]
             assert element.attrs["aria-disabled"] == "true"
             assert refusal.rule in Page(drawing.why(seen, refusal)).text
@@ -111,8 +121,8 @@ def test_what_looks_choosable_and_is_not_says_why(players: int, seed: int, optio
 
 
 @CASES
-def test_what_can_be_pressed_has_a_name_in_words(players: int, seed: int, options: dict[str, Any]) -> None:
-    for _, seen in decisions(players, seed, options, every=21):
+def test_what_can_be_pressed_has_a_name_in_words(case: int) -> None:
+    for _, seen in moments(case)[::5]:
         for element in Page(drawing.table(seen)).elements:
             if element.tag == "button" and "town" in element.inside:
                 assert len(element.attrs["aria-label"]) >= 8
@@ -125,22 +135,20 @@ def test_what_can_be_pressed_has_a_name_in_words(players: int, seed: int, option
 
 @CASES
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_viewer_of_a_random_game_is_drawn(players: int, seed: int, options: dict[str, Any], lang: str) -> None:
-    match, dice = Match.simulate(GAME, players, options, Dice(seed)), Dice(seed + 1)
-    while True:
-        if len(match.entries) % 60 == 0 or match.state.over:
-            for viewer in (SPECTATOR, *range(players)):
-                seen = seen_of(match, viewer, lang)
-                assert "GAME" not in Page(drawing.table(seen)).text
-                assert Page(drawing.text_page(seen)).text
-        if match.state.over:
-            return
-        play_on(match, dice)
+def test_every_viewer_of_a_random_game_is_drawn(case: int, lang: str) -> None:
+    shown = [(state, seen.lines) for state, seen in moments(case)[::20]]
+    shown.append((game_of(case).state, lines_of(game_of(case), SPECTATOR)))
+    for state, lines in shown:
+        for viewer in (SPECTATOR, *range(state.players)):
+            seen = replace(seen_of(game_of(case), viewer, lang), view=state.view(viewer), lines=lines)
+            seen = replace(seen, outcome=state.outcome())
+            assert Page(drawing.table(seen)).having("data-look")
+            assert Page(drawing.text_page(seen)).text
 
 
 @CASES
-def test_everything_can_be_looked_at_closely(players: int, seed: int, options: dict[str, Any]) -> None:
-    for _, seen in decisions(players, seed, options, every=40):
+def test_everything_can_be_looked_at_closely(case: int) -> None:
+    for _, seen in moments(case)[::10]:
         for at in {element.attrs["data-look"] for element in Page(drawing.table(seen)).having("data-look")}:
             told = drawing.look(seen, at)
             assert told is not None, at
@@ -170,17 +178,16 @@ def test_a_hand_of_duel_tiles_is_drawn_for_its_owner_alone() -> None:
 
 
 def _town(match: Match, viewer: int, world: Any) -> str:
-    seen = seen_of(match, viewer)
-    return drawing.parts(Seen(**{**seen.__dict__, "view": world.view(viewer)}))["board"]
+    return drawing.parts(replace(seen_of(match, viewer), view=world.view(viewer)))["board"]
 
 
 # Pictures and places.
 
 
 @CASES
-def test_pictures_that_are_named_are_there(players: int, seed: int, options: dict[str, Any]) -> None:
+def test_pictures_that_are_named_are_there(case: int) -> None:
     drawn = set()
-    for _, seen in decisions(players, seed, options, every=30):
+    for _, seen in moments(case)[::7]:
         for element in Page(drawing.table(seen)).elements:
             path, _, id = element.attrs.get("href", "").partition("#")
             if element.tag == "use" and "carson-city" in path:
@@ -195,8 +202,8 @@ def test_every_line_of_the_town_has_its_place() -> None:
 
 
 @CASES
-def test_ids_are_unique(players: int, seed: int, options: dict[str, Any]) -> None:
-    for _, seen in decisions(players, seed, options, every=25):
+def test_ids_are_unique(case: int) -> None:
+    for _, seen in moments(case)[::6]:
         ids = [element.attrs["id"] for element in Page(drawing.table(seen)).having("id")]
         assert len(ids) == len(set(ids))
 
@@ -206,9 +213,8 @@ def test_ids_are_unique(players: int, seed: int, options: dict[str, Any]) -> Non
 
 @CASES
 @pytest.mark.rule("CC-5.20", "CC-5.21", "CC-5.22")
-def test_an_income_is_the_sum_of_its_terms(players: int, seed: int, options: dict[str, Any]) -> None:
-    match = random_match(players, seed, options)
-    view: Any = match.state.view(SPECTATOR)
+def test_an_income_is_the_sum_of_its_terms(case: int) -> None:
+    view: Any = game_of(case).state.view(SPECTATOR)
     land, found = land_of(view), 0
     for cell, parcel in view["town"].items():
         if parcel["income"]:
@@ -216,7 +222,7 @@ def test_an_income_is_the_sum_of_its_terms(players: int, seed: int, options: dic
             assert sum(term.amount for term in terms) == parcel["income"]["total"]
             found += 1
     assert found
-    for seat in range(players):
+    for seat in range(view["players"]):
         assert estate(land, seat) == board.picture(view).players[seat].income
 
 
@@ -233,12 +239,12 @@ def test_a_road_reaches_what_it_says() -> None:
 
 @CASES
 @pytest.mark.rule("CC-5.40")
-def test_the_parts_of_a_score_add_up(players: int, seed: int, options: dict[str, Any]) -> None:
-    match = random_match(players, seed, options)
-    view: Any = match.state.view(SPECTATOR)
-    outcome = match.state.outcome()
+def test_the_parts_of_a_score_add_up(case: int) -> None:
+    state = game_of(case).state
+    view: Any = state.view(SPECTATOR)
+    outcome = state.outcome()
     assert outcome is not None
-    for seat in range(players):
+    for seat in range(state.players):
         assert sum(part.amount for part in board.parts(view, seat)) == outcome.scores[seat]
 
 
@@ -255,9 +261,9 @@ def test_every_text_of_the_board_is_used() -> None:
 
 
 @CASES
-def test_the_steps_tell_where_the_round_stands(players: int, seed: int, options: dict[str, Any]) -> None:
+def test_the_steps_tell_where_the_round_stands(case: int) -> None:
     seen_now = set()
-    for _, seen in decisions(players, seed, options, every=4):
+    for _, seen in moments(case):
         steps = board.prompt(seen.view).steps
         now = [step.name for step in steps if step.when == "now"]
         assert len(now) == 1
@@ -267,10 +273,8 @@ def test_the_steps_tell_where_the_round_stands(players: int, seed: int, options:
 
 
 @CASES
-def test_lines_of_the_journal_name_things_that_are_on_the_page(
-    players: int, seed: int, options: dict[str, Any]
-) -> None:
-    match = random_match(players, seed, options)
+def test_lines_of_the_journal_name_things_that_are_on_the_page(case: int) -> None:
+    match = game_of(case)
     ids = {element.attrs["id"] for element in Page(drawing.table(seen_of(match, 0))).having("id")}
     played = 0
     for fact in match.journal.for_viewer(SPECTATOR):
