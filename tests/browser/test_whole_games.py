@@ -47,7 +47,7 @@ def test_alone_against_bots_by_keyboard_only(bob: Visitor) -> None:
     bob.open("/")
     for _ in range(30):
         bob.page.keyboard.press("Tab")
-        if focused(bob.page).inner_text() == f"{bob.say('home-play-bots')}, {GAME.title}":
+        if focused(bob.page).get_attribute("aria-label") == f"{bob.say('home-play-bots')}, {GAME.title}":
             break
     bob.page.keyboard.press("Enter")
     bob.page.wait_for_url("**/t/*")
