@@ -1,6 +1,7 @@
 """What the page is told about the circle: places, targets, previews. A preview is held against what then happens."""
 
 import re
+from dataclasses import replace
 from importlib import resources
 from itertools import combinations, product
 from typing import Any
