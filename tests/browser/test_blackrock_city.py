@@ -73,7 +73,7 @@ def play_whole(who: Visitor, dice: random.Random) -> int:
     return count
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.interpreted
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -87,7 +87,7 @@ def test_a_whole_game_by_clicking(arrive: Arrive, players: int) -> None:
     assert_accessible(lea.page)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.interpreted
 @pytest.mark.timeout(600)
 def test_a_whole_game_with_a_finger_on_a_phone(arrive: Arrive) -> None:
@@ -100,7 +100,7 @@ def test_a_whole_game_with_a_finger_on_a_phone(arrive: Arrive) -> None:
     assert_accessible(ana.page)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @pytest.mark.interpreted
 @pytest.mark.timeout(600)
 def test_a_whole_game_in_words(lea: Visitor) -> None:

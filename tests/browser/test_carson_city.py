@@ -11,7 +11,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.moves import awaits_turn, click, one_of, play_on, roped, touch_middle, version
 from tests.browser.visitors import PHONE, Visitor, assert_accessible
 
-pytestmark = [pytest.mark.long, pytest.mark.interpreted, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.slow, pytest.mark.interpreted, pytest.mark.timeout(900)]
 
 TOWN, TRACK, PLAYERS = range(3)  # the views of a phone
 

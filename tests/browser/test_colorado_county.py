@@ -12,7 +12,7 @@ from farwest.web.easel import words_for
 from tests.browser.conftest import Arrive
 from tests.browser.visitors import PHONE, Visitor, assert_accessible
 
-pytestmark = [pytest.mark.long, pytest.mark.interpreted, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.slow, pytest.mark.interpreted, pytest.mark.timeout(600)]
 
 GAME = GAMES.find("colorado-county")
 

@@ -11,7 +11,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.moves import Move, is_over, one_of, play_on, version
 from tests.browser.visitors import PHONE, Visitor, assert_accessible
 
-pytestmark = [pytest.mark.long, pytest.mark.interpreted, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.slow, pytest.mark.interpreted, pytest.mark.timeout(900)]
 
 
 def against_bots(who: Visitor, players: int) -> None:

@@ -36,7 +36,7 @@ class TestBlackrockCity(GameKit):
         return {key: value for key, value in dump.items() if key not in ("decision", "chosen")}
 
 
-@pytest.mark.long
+@pytest.mark.slow
 class TestBlackrockCityAtLength(TestBlackrockCity):
     games = 4
     positions = 20

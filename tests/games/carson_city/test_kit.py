@@ -91,7 +91,7 @@ def within_limits(position: dict[str, Any]) -> None:
         assert all(player["cash"] <= 120 for player in position["seats"])
 
 
-@pytest.mark.long
+@pytest.mark.slow
 class TestCarsonCityAtLength(TestCarsonCity):
     games = 3
     positions = 16

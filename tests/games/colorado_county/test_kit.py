@@ -41,7 +41,7 @@ class TestColoradoCounty(GameKit):
         return data
 
 
-@pytest.mark.long
+@pytest.mark.slow
 class TestColoradoCountyAtLength(TestColoradoCounty):
     games = 3
     positions = 16

@@ -53,7 +53,7 @@ class TestDodgeCity(GameKit):
         return {**dump, "players": kept}
 
 
-@pytest.mark.long
+@pytest.mark.slow
 class TestDodgeCityAtLength(TestDodgeCity):
     games = 3
     positions = 15
