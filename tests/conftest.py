@@ -16,8 +16,8 @@ def pytest_configure() -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out the tests that mean nothing in this mode; they are not skipped, they belong to the other run."""
-    other = "interpreted" if farwest.is_compiled() else "compiled"
-    left_out = [item for item in items if item.get_closest_marker(other)]
+    others = ("interpreted",) if farwest.is_compiled() else ("compiled", "heavy")
+    left_out = [item for item in items if any(item.get_closest_marker(other) for other in others)]
     items[:] = [item for item in items if item not in left_out]
     config.hook.pytest_deselected(items=left_out)
     for item in items:  # a browser is opened once for each file, and its tests run one after the other

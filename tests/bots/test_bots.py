@@ -16,6 +16,8 @@ from farwest.words import words
 from tests.kit_games.fists.game import GAME as FISTS
 from tests.kit_games.prospectors.game import GAME as PROSPECTORS
 
+pytestmark = pytest.mark.heavy
+
 GAMES_TO_PLAY: list[Game] = [*GAMES, FISTS, PROSPECTORS]
 TABLES = [(game, players) for game in GAMES_TO_PLAY for players in game.player_counts]
 EVERY = {"random": 3, "tenderfoot": 5}  # positions asked about: fewer of a bot that takes its time

@@ -11,6 +11,7 @@ from farwest.kit import GameKit
 from farwest.kit.tables import Table
 
 
+@pytest.mark.heavy
 class TestBlackrockCity(GameKit):
     game = GAME
     samples = 120

@@ -29,6 +29,7 @@ TOGETHER = (
 CUSTOM = (("personality_side", "custom"), ("side_sheriff", "red"), ("side_worker", "red"))
 
 
+@pytest.mark.heavy
 class TestCarsonCity(GameKit):
     game = GAME
     samples = 40

@@ -17,6 +17,7 @@ from farwest.kit.tables import Table, tables_of
 FORGOTTEN = ("count", "fist")
 
 
+@pytest.mark.heavy
 class TestColoradoCounty(GameKit):
     game = GAME
     samples = 60

@@ -13,6 +13,7 @@ from farwest.kit import GameKit
 from farwest.kit.tables import Table
 
 
+@pytest.mark.heavy
 class TestDodgeCity(GameKit):
     game = GAME
     positions = 6
