@@ -68,6 +68,8 @@ def test_ones_own_link_opens_the_seat_on_another_device(lea: Visitor, bob: Visit
     assert own.rsplit("/", 1)[1] not in phone.page.url
     names = phone.page.get_by_role("group", name=phone.say("board-hand"), exact=True).get_by_role("img")
     same = lea.page.get_by_role("group", name=lea.say("board-hand"), exact=True).get_by_role("img")
+    for cards in (names, same):
+        expect(cards).to_have_count(3)
     assert [each.get_attribute("aria-label") for each in names.all()] == [
         each.get_attribute("aria-label") for each in same.all()
     ]

@@ -61,7 +61,7 @@ def test_the_town_shows_tiles_owners_roads_and_cowboys() -> None:
     lines = [line.plain for line in board.town(view, 120, roomy=True)]
     row = lines[2 + 2 * 3]  # row 4 of the town
     assert row[:WIDTH].split()[0] == "4"
-    assert "SOG" in row  # Orange's saloon, Green's cowboy
+    assert "SO✚" in row  # Orange's saloon, Green's cowboy
     assert "┃⌂" in row  # the centre with its roads
     assert sum(line.count("^") for line in lines) == 9
     assert any("Wages" in line and line.rstrip().endswith("O") for line in lines)

@@ -9,7 +9,7 @@ from farwest.words import SHARED
 from farwest.words_check import differences, unmatched
 from tests.terminal.plays import GAME
 
-FAMILIES = ["term", "cli", "bc", "cc", "co", "dc", "wg"]
+FAMILIES = ["term", "cli", "bc", "co", "dc", "wg"]
 
 
 def test_both_languages_say_the_same() -> None:
