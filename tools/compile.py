@@ -19,24 +19,45 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 from farwest._compiled import MANIFEST, PACKAGE, PYTHON, digest, extensions, read_manifest, why_interpreted
+from tools.libraries import CompilerFailed, Library, compile_all
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# One group makes one C file, in which calls between modules are plain C calls; its symbols are hidden, so that the C
-# compiler knows that nobody else calls them and puts small functions into their callers. The copied pyproject.toml is
-# read by mypy only: under its own name setuptools would read it too, and look for files that are not in the copy.
-SETUP = """\
-import os
+# Compiled libraries, kept by what they were made from: an edit compiles one game again.
+STORE = Path("build", "compiled")
 
-from mypyc.build import mypycify
-from setuptools import setup
+# One library for each folder of sources. Inside it calls are plain C calls, and its symbols are hidden, so that the C
+# compiler knows that nobody else calls them and puts small functions into their callers. All libraries are generated
+# together, so that a call to a method that no class overrides is a plain call too (`global_opts`).
+GENERATE = """\
+import json
 
-modules = mypycify(["--config-file=mypy.toml", *{paths!r}], opt_level="3", debug_level="0", group_name="{package}")
-for module in modules if os.name == "posix" else ():
-    module.extra_compile_args.append("-fvisibility=hidden")
-setup(name="{package}", packages=[], py_modules=[], ext_modules=modules)
+from mypyc.build import generate_c_extension_shim, get_cflags, include_dir, mypyc_build
+from mypyc.options import CompilerOptions
+
+paths, folders = json.load(open("plan.json"))
+options = CompilerOptions(separate=True, target_dir="build")
+options.global_opts = True
+arguments = ["--config-file=mypy.toml", *paths]
+groups, files, _ = mypyc_build(arguments, options, separate=[(members, name) for members, name in folders])
+made = []
+for (sources, name), (c_files, headers) in zip(groups, files, strict=True):
+    modules = [source.module for source in sources]
+    for module in modules:
+        generate_c_extension_shim(module, module.rpartition(".")[2], "build", name)
+    made.append((name, c_files[0], headers, modules))
+flags = get_cflags(opt_level="3", debug_level="0")
+json.dump({"libraries": made, "flags": flags, "includes": [include_dir(), "build"]}, open("made.json", "w"))
+"""
+
+# The start of one module as mypyc writes it, in a file with its neighbours; the second name is for packages.
+START = """\
+#define PyInit___init__ PyInit___init___of_{name}
+#include "{path}.c"
+#undef PyInit___init__
 """
 
 
@@ -109,20 +130,64 @@ def require_c_compiler() -> None:
         raise NoCompiler("there are no C headers of Python here (Python.h, in Debian's package python3-dev)")
 
 
-def build(root: Path, modules: Sequence[Path], work: Path) -> dict[str, object]:
-    """Compile a copy of the sources inside `work`, extensions to `work/out`; return their manifest."""
+def groups(modules: Sequence[Path]) -> list[tuple[list[str], str]]:
+    """The modules by folder, each folder with the name of its library: `farwest_games_wild_gangs`."""
+    folders: dict[Path, list[str]] = {}
+    for module in modules:
+        folders.setdefault(module.parent, []).append(str(module))
+    return [(paths, "_".join(folder.relative_to("src").parts)) for folder, paths in folders.items()]
+
+
+def generate(root: Path, modules: Sequence[Path], work: Path) -> list[Library]:
+    """Write the C for a copy of the sources inside `work`; return the libraries to make of it."""
     shutil.copytree(root / "src", work / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     shutil.copy(root / "pyproject.toml", work / "mypy.toml")
-    paths = [str(module) for module in modules]
-    (work / "setup.py").write_text(SETUP.format(paths=paths, package=PACKAGE))
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "out"]
-    done = subprocess.run(command, cwd=work, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    plan = ([str(module) for module in modules], groups(modules))
+    (work / "plan.json").write_text(json.dumps(plan))
+    done = subprocess.run(
+        [sys.executable, "-c", GENERATE],
+        cwd=work,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
     if done.returncode != 0:
         raise CannotCompile(f"{done.stdout.strip()}\nfarwest: not compiled, and nothing was changed")
+    return libraries(work, json.loads((work / "made.json").read_text()))
+
+
+def libraries(work: Path, made: dict[str, Any]) -> list[Library]:
+    """What mypyc wants compiled: each folder's library, and the modules that do nothing but call it.
+
+    Those differ in their names only. One library holds the starts of all modules of a folder, and lies there under
+    each of their names.
+    """
+    found: list[Library] = []
+    for name, source, headers, modules in made["libraries"]:
+        flags = (*made["flags"], "-fvisibility=hidden")
+        found.append(Library(source, tuple(headers), tuple(made["includes"]), flags, (f"{name}__mypyc{PYTHON}",)))
+        paths = [module.replace(".", "/") for module in modules]
+        starts = Path("build", f"{name}.starts.c")
+        texts = [START.format(path=path, name=Path(path).name) for path in paths]
+        (work / starts).write_text("".join(texts))
+        files = tuple(f"build/{path}.c" for path in paths)
+        found.append(Library(str(starts), files, (), ("-O1", "-g0"), tuple(f"{path}{PYTHON}" for path in paths)))
+    return found
+
+
+def build(root: Path, modules: Sequence[Path], work: Path) -> dict[str, object]:
+    """Compile a copy of the sources inside `work`, extensions to `work/out`; return their manifest."""
+    wanted = generate(root, modules, work)
+    try:
+        compile_all(work, wanted, work / "out", root / STORE, compiler() + PYTHON)
+    except CompilerFailed as reason:
+        raise CannotCompile(f"{reason}\nfarwest: not compiled, and nothing was changed") from None
     # Hashed in the copy: whoever saves a source during the build gets a stale engine, not a wrong one.
     package = Path("src", PACKAGE)
     sources = {str(s.relative_to(package)): digest(work / s) for s in with_imports(work, modules)}
     made = [os.path.relpath(e, work / "out" / PACKAGE) for e in extensions(work / "out" / PACKAGE)]
+    paths = [str(module) for module in modules]
     return {"python": PYTHON, "compiler": compiler(), "compiled": paths, "sources": sources, "extensions": made}
 
 

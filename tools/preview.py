@@ -137,19 +137,19 @@ class House:
         """Play what the form says, let the others answer at random, and send what changed."""
         match, seat = self.match(name), int(form["as"])
         query = query | {"as": form["as"]}
-        before = drawing.parts(self.seen(name, query))
+        before = drawing.pieced(self.seen(name, query))
         for key in sorted(key for key in form if key.startswith("step-")):
             match.play(seat, form[key])
         chooser = random.Random(len(match.entries))
         while not match.state.over and match.state.actor != seat:
             step(match, chooser)
-        return drawing.changes(before, drawing.parts(self.seen(name, query)))
+        return drawing.changes(before, drawing.pieced(self.seen(name, query)))
 
     def undo(self, name: str, form: dict[str, str], query: dict[str, str]) -> str:
         query = query | {"as": form["as"]}
-        before = drawing.parts(self.seen(name, query))
+        before = drawing.pieced(self.seen(name, query))
         self.match(name).undo(int(form["as"]))
-        return drawing.changes(before, drawing.parts(self.seen(name, query)))
+        return drawing.changes(before, drawing.pieced(self.seen(name, query)))
 
 
 class Door(BaseHTTPRequestHandler):

@@ -51,9 +51,9 @@ def digest(source: Path) -> str:
 
 
 def extensions(folder: Path) -> list[Path]:
-    """The extension modules in the package's folder, and the one they share, which lies beside it."""
+    """The extension modules in the package's folder, and the libraries they start, which lie beside it."""
     endings = (".so", ".pyd")
-    return sorted(p for p in (*folder.rglob("*"), *folder.parent.glob(f"{PACKAGE}__mypyc.*")) if p.suffix in endings)
+    return sorted(p for p in (*folder.rglob("*"), *folder.parent.glob(f"{PACKAGE}*__mypyc.*")) if p.suffix in endings)
 
 
 def read_manifest(folder: Path) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Words for people, read from Fluent files (.ftl). No other module knows the library that reads them.
+"""Words for people, said from Fluent files (.ftl); `words_read` reads these.
 
     >>> words("en").say("record-illegal", number=12)
     'The rules do not allow move no. 12.'
@@ -22,6 +22,7 @@ from fluent_compiler.types import fluent_number
 
 from farwest.engine.errors import Mistake, Phrase
 from farwest.engine.game import Game
+from farwest.words_read import BadText, Text, together, with_quoted
 
 LANGS: Final = ("fr", "en")
 FALLBACK: Final = "en"
@@ -29,10 +30,6 @@ SHARED: Final[Traversable] = resources.files(__package__) / "text"
 
 # From where on figures are written in groups of three: 1 000 in French, 1000 and 10,000 in English.
 _GROUPED_FROM: Final = {"fr": 1_000, "en": 10_000}
-
-
-class BadText(Exception):
-    """A text file with a mistake in it, or a text that was not given all it needs."""
 
 
 class UnknownLanguage(Mistake):
@@ -50,26 +47,20 @@ class Words:
     """All that can be said in one language. Use `words` or `game_words`."""
 
     def __init__(self, lang: str, files: list[tuple[str, str]]) -> None:
-        """`files` are names and contents."""
-        compiled = compile_messages(lang, [FtlResource(text, name) for name, text in files], use_isolating=False)
-        if compiled.errors:
-            raise BadText("; ".join(f"{key or 'somewhere'}: {error}" for key, error in compiled.errors))
+        """`files` are names and contents. BadText."""
         self.lang = lang
-        self._texts: dict[str, Callable[[Mapping[str, object], list[Exception]], str]] = compiled.message_functions
-        self._attributes: dict[str, list[str]] = {}
-        for key in self._texts:
-            message, dot, attribute = key.partition(".")
-            if dot:
-                self._attributes.setdefault(message, []).append(attribute)
+        self._read = together(files)
+        self._texts: dict[str, Callable[[Mapping[str, object], list[Exception]], str]] = {}
+        self._keys = {key for text in self._read.values() for key in text.keys}
         self._named: dict[str, dict[str, str]] = {}
 
     def has(self, key: str) -> bool:
         """Is there such a text? `option-gangs.about` is the attribute `about` of the message `option-gangs`."""
-        return key in self._texts
+        return key in self._keys
 
     def say(self, key: str, /, **args: int | str) -> str:
         """The text in words. KeyError when there is none, BadText when an argument is missing."""
-        text = self._texts[key]
+        text = self._texts.get(key) or self._compile(key)
         errors: list[Exception] = []
         said = text(self._variables(args), errors)
         if errors:
@@ -94,9 +85,25 @@ class Words:
     def _name(self, key: str) -> dict[str, str]:
         """A text that takes no arguments, and its attributes: what it gives to a variable, by suffix."""
         if key not in self._named:
-            attributes = self._attributes.get(key, [])
-            self._named[key] = {"": self.say(key)} | {f"-{a}": self.say(f"{key}.{a}") for a in attributes}
+            if key not in self._keys:
+                raise KeyError(key)
+            self._named[key] = {each[len(key) :].replace(".", "-"): self.say(each) for each in self._read[key].keys}
         return self._named[key]
+
+    def _compile(self, key: str) -> Callable[[Mapping[str, object], list[Exception]], str]:
+        """A text is compiled when it is first said: all of them would take seconds that nobody wants to wait."""
+        if key not in self._keys:
+            raise KeyError(key)
+        needed = with_quoted(key.partition(".")[0], self._read)
+        compiled = compile_messages(self.lang, [_resource(text) for text in needed], use_isolating=False)
+        if compiled.errors:
+            raise BadText("; ".join(f"{key or 'somewhere'}: {error}" for key, error in compiled.errors))
+        self._texts |= compiled.message_functions
+        return self._texts[key]
+
+
+def _resource(text: Text) -> FtlResource:
+    return FtlResource(text.source, text.file)
 
 
 def words(lang: str, *sources: Traversable) -> Words:

@@ -4,9 +4,33 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from farwest.engine.core import State
 from farwest.engine.errors import Phrase
+
+
+class SearchSettings(NamedTuple):
+    """How a game is searched best. The values of each game were found by playing: see `docs/bots.md`.
+
+    `depth`: decisions played after the last one in the tree before `State.prospects` is asked; -1 plays to the end.
+    `sense`: how often those decisions follow `State.lean` instead of luck. `trust`: what `State.prospects` counts at
+    the leaf of the tree, the rest going by how it was played out. `explore`: how much is tried beside what looks best.
+    `heat`: points of score by which a choice may look worse and still be tried e times less often. `width`: choices
+    that are looked at beyond the first decision. `caution`: how much worse than its neighbours an untried choice is
+    thought to be. `glory`: what winning counts, the rest going by places. `patience`: how often a position must come up
+    before `State.lean` is asked about its choices, for games in which that takes long.
+    """
+
+    depth: int = -1
+    sense: float = 0.0
+    trust: float = 0.0
+    explore: float = 1.0
+    heat: float = 1.0
+    width: int = 24
+    caution: float = 0.1
+    glory: float = 0.5
+    patience: int = 0
 
 
 class Advice(ABC):
@@ -35,3 +59,7 @@ class Advice(ABC):
     def explain(self, worlds: Sequence[State], seat: int, action: int) -> Phrase | None:
         """Why one might do that, in words of the game's text files. Otherwise nothing is said."""
         return None
+
+    def search(self, players: int) -> SearchSettings:
+        """How to search at a table of so many. Otherwise by random play to the end."""
+        return SearchSettings()

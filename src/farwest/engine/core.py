@@ -23,6 +23,7 @@ SPECTATOR: Final = -1  # the viewer who holds no seat
 TABLE: Final = -2  # acts for nobody at the table: time running out, a clock struck
 
 NO_ACTION: Final = -1
+UNSEEN: Final = -1  # what `State.sight` answers where a viewer notices nothing at all
 LEGAL: Final = 0  # what `State.forbids` answers for an action that may be played
 MOST_CHOICES: Final = 512  # no decision of any game offers more
 
@@ -243,6 +244,23 @@ class State:
     def place(self, seat: i64) -> i64:
         """1 for the winner; shared places share a number. Only when the game is over."""
         raise NotImplementedError
+
+    # What search asks. A game that answers nothing is searched all the same.
+
+    def sight(self, viewer: i64, seat: i64, action: i64) -> i64:
+        """What another viewer will see of an action that a seat is about to take: a number, the same for two actions
+        exactly where the viewer cannot tell them apart, or UNSEEN."""
+        return UNSEEN if self.sealed() else action
+
+    def lean(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
+        """How good the first `count` actions look to the seat at a glance, in points of score, into `out`. False, and
+        nothing written, where the game has no quick opinion."""
+        return False
+
+    def prospects(self, out: vec[float]) -> float:
+        """The score that each seat may expect in the end, into `out`; returns by how much the difference of two may be
+        off. 0, and nothing written, where the game has no quick guess."""
+        return 0.0
 
     # The faster twins.
 

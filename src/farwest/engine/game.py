@@ -18,11 +18,15 @@ from farwest.engine.options import BadOption, Option, Options, read_options
 
 
 class Timer(NamedTuple):
-    """Time that runs against a seat: `seconds` after the act that began it the TABLE plays `text`."""
+    """Time that runs against a seat: `seconds` after the act that began it the TABLE plays `text`.
+
+    What was sent in time may arrive `late` seconds after its end and still counts.
+    """
 
     seat: int
     seconds: int
     text: str
+    late: float = 0.0
 
 
 class Game(ABC):
@@ -86,6 +90,14 @@ class Game(ABC):
         none before, its seconds run from that entry on, by the table's own clock; when they are over and the answer is
         still the same, the table plays `text` for TABLE. With `action` it learns whom an interruption would hurry, and
         can refuse it where that seat is a bot's. Most games have no such thing.
+        """
+        return None
+
+    def unsuited(self, options: Options, time: str) -> Phrase | None:
+        """Why these options cannot be played where time goes so, or None.
+
+        `time` is the pace of a table, `none`, `live` or `days`, or `unmeasured` where nobody looks at a clock: a
+        terminal. Most games do not care.
         """
         return None
 

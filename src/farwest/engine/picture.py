@@ -13,7 +13,8 @@ A game may bring a module `board` beside its `game`, with these functions (all p
     parts(view, seat) -> list[Part]                what a score is made of
     forget(view) -> view                           without what a player has to remember by himself
 
-and, where things are ticked freely and sent together, `ticked(view, ticks) -> str`, the acts that this set of ticks is.
+and, where things are ticked freely and sent together, `ticked(view, ticks) -> str`, the acts that this set of ticks is;
+where several facts are one sentence to a reader, `together(fact, after) -> Fact | None`, the two as one.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from farwest.engine.core import Dice, State
 from farwest.engine.data import Plain
 from farwest.engine.game import Game
-from farwest.kit import damage, gate, sealed, secrets, texts, trace, truth, undo, worlds
+from farwest.kit import damage, gate, sealed, secrets, sight, texts, trace, truth, undo, worlds
 from farwest.kit.play import Story, story
 from farwest.kit.tables import Table, tables_of
 
@@ -27,6 +27,7 @@ class GameKit:
     positions: ClassVar[int] = 8  # of each game, looked at from every side
     attempts: ClassVar[int] = 12  # altered pasts, damaged positions
     samples: ClassVar[int] = 150  # positions in which the spread of possible worlds is measured
+    traced: ClassVar[int] = 16  # tables at which compiled games are compared with those from source
     seed: ClassVar[int] = 1
 
     # What a game may add.
@@ -113,6 +114,10 @@ class GameKit:
 
     # Secrets.
 
+    def test_moves_show_what_is_seen(self, table: Table) -> None:
+        for state, seed in self.some_positions(table):
+            sight.moves_show_what_is_seen(self.game, state, seed)
+
     def test_twins_look_alike(self, table: Table) -> None:
         for state, seed in self.some_positions(table):
             secrets.twins_look_alike(self.game, state, seed, self.invariants)
@@ -169,4 +174,4 @@ class GameKit:
     # One source, two speeds.
 
     def test_another_process_from_source_agrees(self) -> None:
-        trace.another_process_from_source_agrees(self.game, self.games)
+        trace.another_process_from_source_agrees(self.game, self.games, self.traced)

@@ -1,8 +1,8 @@
 """Whole games as one hash each: what runs from source and what is compiled must agree to the last byte.
 
-    python -m farwest.kit.trace farwest.games.wild_gangs.game 3
+    python -m farwest.kit.trace farwest.games.wild_gangs.game 3 16
 
-prints the hashes of a game's first three random games at every table.
+prints the hashes of a game's first three random games at sixteen of its tables.
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ from farwest.kit.truth import facts_of
 # Every position of a short game is looked at from all sides; of a long one the first ones, then one in so many.
 CLOSELY: Final = 64
 EVERY: Final = 16
-MOST_TABLES: Final = 16  # of a game with many options: evenly spread over all of them
 
 
 def trace(game: Game, table: Table, seed: int) -> str:
@@ -64,25 +63,26 @@ def _offered(state: State) -> Plain:
     return [state.dump(), [[*state.legal(seat), *state.interrupts(seat)] for seat in everybody(state)]]
 
 
-def traces(game: Game, games: int) -> dict[str, Plain]:
+def traces(game: Game, games: int, most: int) -> dict[str, Plain]:
+    """At `most` tables; of a game with more of them evenly spread over all."""
     tables = list(tables_of(game))
-    chosen = tables[:: -(-len(tables) // MOST_TABLES)]
+    chosen = tables[:: -(-len(tables) // most)]
     return {f"{table} {seed}": trace(game, table, seed) for table in chosen for seed in range(games)}
 
 
-def another_process_from_source_agrees(game: Game, games: int) -> None:
+def another_process_from_source_agrees(game: Game, games: int, tables: int) -> None:
     """Another process, from source, plays the same games.
 
     Where this one is compiled, that compares the compiler's work with the interpreter's. Where it is not, it still
     tells whether anything depends on the order of a set or on what ran before.
     """
-    command = [sys.executable, "-m", "farwest.kit.trace", type(game).__module__, str(games)]
+    command = [sys.executable, "-m", "farwest.kit.trace", type(game).__module__, str(games), str(tables)]
     variables = {**os.environ, "FARWEST_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     variables.pop("PYTHONHASHSEED", None)
     done = subprocess.run(command, env=variables, text=True, capture_output=True, check=False)
     assert done.returncode == 0, f"the other process failed: {done.stderr}"
-    same(traces(game, games), json.loads(done.stdout), "the games of this process beside those from source")
+    same(traces(game, games, tables), json.loads(done.stdout), "the games of this process beside those from source")
 
 
 if __name__ == "__main__":
-    print(json.dumps(traces(import_module(sys.argv[1]).GAME, int(sys.argv[2]))))
+    print(json.dumps(traces(import_module(sys.argv[1]).GAME, int(sys.argv[2]), int(sys.argv[3]))))

@@ -9,6 +9,30 @@ mistake-no-undo = There is nothing to take back: only your own last choice can b
 mistake-position = No game can lead to this position.
 mistake-language = There is no language “{ $wanted }” here: there is { $known }.
 mistake-level = There is no bot “{ $wanted }”; there is: { $known }.
+mistake-bot-name = Give each program a name of its own, as in mine=./mybot: at most { $longest } letters and digits, not the name of a level. “{ $wanted }” is not written like that.
+mistake-command = There is no program “{ $wanted }” that could be run here.
+
+## The arena, where bots play bots.
+
+arena-other-series = { $file } belongs to a series with other settings ({ $different }): go on with the same ones, or name another file.
+arena-no-ledger = { $file } does not hold the results of a series.
+arena-in-use = Another arena is writing to { $file }.
+arena-worker-died = The process that played game no. { $number } died (status { $code }). What was played before is kept if --state names a file.
+arena-percent = { $share }%
+arena-tenths = { $whole }.{ $tenth }
+arena-plot-title = { $game }: share of wins in { $games ->
+    [one] one game
+   *[other] { $games } games
+} on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+arena-plot-fair = even share
+arena-plot-course = Share of wins after so many games
+arena-plot-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
 
 ## What is wrong with the record of a game.
 
@@ -36,11 +60,11 @@ record-forged = { $number ->
 bot-random = Random
     .about = Plays at random and looks at nothing.
 bot-tenderfoot = Tenderfoot
-    .about = Plays sensibly and makes beginner’s mistakes.
+    .about = For a first game: plays sensibly, makes beginner’s mistakes, answers at once.
 bot-deputy = Deputy
-    .about = Knows the sound principles and answers at once.
+    .about = A fair opponent: knows the sound principles, answers at once.
 bot-marshal = Marshal
-    .about = Explores what may happen: the more time it has, the better it plays.
+    .about = The hardest to beat: thinks for a second or two before a decision and looks far ahead.
 
 ## Languages.
 

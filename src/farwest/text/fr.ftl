@@ -9,6 +9,30 @@ mistake-no-undo = Il n’y a rien à reprendre : on ne revient que sur son prop
 mistake-position = Aucune partie ne peut mener à cette position.
 mistake-language = Pas de langue « { $wanted } » ici : il y a { $known }.
 mistake-level = Il n’y a pas de bot « { $wanted } » ; il y a : { $known }.
+mistake-bot-name = Donnez à chaque programme un nom à lui, comme dans mien=./monbot : au plus { $longest } lettres et chiffres, pas le nom d’un niveau. « { $wanted } » ne s’écrit pas ainsi.
+mistake-command = Il n’y a pas ici de programme « { $wanted } » qui se laisse lancer.
+
+## The arena, where bots play bots.
+
+arena-other-series = { $file } appartient à une série qui a d’autres réglages ({ $different }) : reprenez les mêmes, ou nommez un autre fichier.
+arena-no-ledger = { $file } ne contient pas les résultats d’une série.
+arena-in-use = Une autre arène est en train d’écrire dans { $file }.
+arena-worker-died = Le processus qui jouait la partie n° { $number } est mort (état { $code }). Ce qui a été joué avant est gardé si --state nomme un fichier.
+arena-percent = { $share } %
+arena-tenths = { $whole },{ $tenth }
+arena-plot-title = { $game } : part des victoires en { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} sur { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}
+arena-plot-fair = part équitable
+arena-plot-course = Part des victoires après tant de parties
+arena-plot-games = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
 
 ## What is wrong with the record of a game.
 
@@ -36,11 +60,11 @@ record-forged = { $number ->
 bot-random = Hasard
     .about = Joue au hasard, sans rien regarder.
 bot-tenderfoot = Pied-tendre
-    .about = Joue avec bon sens et fait des fautes de débutant.
+    .about = Pour une première partie : joue avec bon sens, fait des fautes de débutant, répond aussitôt.
 bot-deputy = Adjoint
-    .about = Connaît les bons principes et répond aussitôt.
+    .about = Un adversaire honnête : connaît les bons principes, répond aussitôt.
 bot-marshal = Marshal
-    .about = Examine ce qui peut arriver : plus il a de temps, mieux il joue.
+    .about = Le plus dur à battre : réfléchit une seconde ou deux avant de décider, et voit loin.
 
 ## Languages.
 

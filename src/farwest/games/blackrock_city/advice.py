@@ -6,16 +6,13 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
-from farwest.engine.advice import Advice
+from farwest.engine.advice import Advice, SearchSettings
 from farwest.engine.core import Dice, State
 from farwest.engine.errors import Phrase
 from farwest.games.blackrock_city import judgement, prospects, reasons
 from farwest.games.blackrock_city.state import Circle
 
 WORLDS: Final = 2  # are enough: all that is hidden is the colour of some cubes
-# By how many cubes a guess of two final totals may be off, per square root of a life that is left.
-ERROR: Final = 0.5
-ERROR_PER_LIFE: Final = 0.35
 
 
 class BlackrockCityAdvice(Advice):
@@ -35,10 +32,15 @@ class BlackrockCityAdvice(Advice):
             tied = sum(int(circle.place(other)) == int(circle.place(seat)) for other in others)
             return (beaten + tied / 2) / len(others)
         life = prospects.life_value(circle)
-        error = ERROR + ERROR_PER_LIFE * sqrt(sum(int(prospects.lives(circle, s)) for s in range(circle.players)))
+        error = prospects.ERROR + prospects.ERROR_PER_LIFE * sqrt(
+            sum(int(prospects.lives(circle, s)) for s in range(circle.players))
+        )
         mine = prospects.standing(circle, seat, life)
         leads = [mine - prospects.standing(circle, other, life) for other in others]
         return sum(1 / (1 + exp(-lead / error)) for lead in leads) / len(others)
+
+    def search(self, players: int) -> SearchSettings:
+        return SearchSettings(trust=0.5)
 
     def glance(self, world: State, seat: int, actions: list[int]) -> list[float]:
         """A beginner does not think of what the others may answer."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farwest.engine import bits
-from farwest.engine.core import BIT, LEGAL, NO_ACTION, Chance
+from farwest.engine.core import BIT, LEGAL, NO_ACTION, UNSEEN, Chance
 from farwest.engine.native import i64, vec
 from farwest.games.blackrock_city import chronicle, data as D, queueing, refusals, sheriff, wounds
 from farwest.games.blackrock_city.state import (
@@ -92,19 +92,52 @@ def choose_number(circle: Circle, seat: i64, number: i64, chance: Chance) -> Non
 
 def ask_number(circle: Circle, seat: i64, chance: Chance) -> None:
     """The next number that leaves a choice; after the last one the tiles are laid."""
+    if next_number(circle, seat):
+        lay_stake(circle, seat, least(circle, seat), chance)
+
+
+def next_number(circle: Circle, seat: i64) -> bool:
+    """On to the next number that leaves a choice. Is there none, not even in the last class?"""
     if circle.chosen_hx == NONE:
         circle.decision = CHOOSE_HX
         if least(circle, seat) < most(circle, seat):
-            return
+            return False
         circle.chosen_hx = least(circle, seat)
     if circle.chosen_wx == NONE:
         circle.decision = CHOOSE_WX
         if least(circle, seat) < most(circle, seat):
-            return
+            return False
         circle.chosen_wx = least(circle, seat)
     circle.decision = CHOOSE_W
-    if least(circle, seat) == most(circle, seat):
-        lay_stake(circle, seat, least(circle, seat), chance)
+    return least(circle, seat) == most(circle, seat)
+
+
+def stake_shown(circle: Circle, seat: i64, action: i64) -> i64:
+    """What the others see of a step towards a stake: all its numbers if it is the last one, else UNSEEN."""
+    decision = circle.decision
+    tiles = circle.chosen
+    hx = circle.chosen_hx
+    wx = circle.chosen_wx
+    shown: i64 = UNSEEN
+    wounded: i64 = NONE
+    if decision == TURN:
+        circle.chosen = action - D.STAKE + 1
+    elif decision == CHOOSE_HX:
+        circle.chosen_hx = action - D.STAKE_HX
+    elif decision == CHOOSE_WX:
+        circle.chosen_wx = action - D.STAKE_WX
+    else:
+        wounded = action - D.STAKE_W
+    if wounded != NONE or next_number(circle, seat):
+        if wounded == NONE:
+            wounded = least(circle, seat)
+        numbers = (circle.chosen_hx * 8 + circle.chosen_wx) * 32 + wounded
+        shown = D.ACTION_COUNT + circle.chosen * 1024 + numbers
+    circle.decision = decision
+    circle.chosen = tiles
+    circle.chosen_hx = hx
+    circle.chosen_wx = wx
+    return shown
 
 
 def least(circle: Circle, seat: i64) -> i64:

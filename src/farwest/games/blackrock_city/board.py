@@ -51,7 +51,9 @@ def prompt(view: Mapping[str, Any]) -> Prompt:
 
 
 def _detail(view: Mapping[str, Any]) -> Phrase | None:
-    decision = view["decision"]
+    decision, timer = view["decision"], view["timer"]
+    if timer is not None and timer["seat"] == view["viewer"]:
+        return Phrase("board-detail-hurried", {"by": actions.gang(view, timer["by"])})
     if decision == "turn":
         return Phrase("board-detail-turn", {"count": view["highest"]})
     if decision in COMPOSING:

@@ -18,6 +18,8 @@ from farwest.games.blackrock_city.complete import complete
 from farwest.games.blackrock_city.play import BlackrockCity
 from farwest.games.blackrock_city.state import NO_SEAT
 
+TRANSPORT: Final = 0.5  # seconds: what was sent in time may be a little late (BC-5.23)
+
 
 class BlackrockCityGame(Game):
     id = "blackrock-city"
@@ -69,8 +71,17 @@ class BlackrockCityGame(Game):
         turned = action is not None and D.CLOCK <= action < D.TIMEOUT
         if state.over or (state.timer == NO_SEAT and not turned):
             return None
-        seat = int(state.actor)
-        return Timer(seat, int(state.sand), self.text(D.TIMEOUT + seat))
+        seat, seconds = int(state.actor), int(state.sand)
+        late = TRANSPORT if seconds == D.SAND_SECONDS else 0.0
+        return Timer(seat, seconds, self.text(D.TIMEOUT + seat), late)
+
+    def unsuited(self, options: Options, time: str) -> Phrase | None:
+        """BC-5.23 to BC-5.25: fifteen seconds need people who are there; without a clock there is no sand at all."""
+        if options["clocks"] != "off" and time == "unmeasured":
+            return Phrase("unsuited-no-clock")
+        if options["clocks"] == "realtime" and time == "days":
+            return Phrase("unsuited-days")
+        return None
 
 
 def _gangs(options: Options, players: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farwest.engine.core import LEGAL, NO_ACTION, TABLE, Chance
+from farwest.engine.core import LEGAL, NO_ACTION, TABLE, Chance, Dice
 from farwest.engine.data import Plain
 from farwest.engine.errors import Refusal
 from farwest.engine.native import i64, vec
@@ -15,6 +15,7 @@ from farwest.games.blackrock_city import (
     explain,
     phases,
     position,
+    prospects,
     raid,
     refusals,
     scoring,
@@ -146,6 +147,23 @@ class BlackrockCity(Circle):
 
     def redeal(self, viewer: i64, chance: Chance) -> None:
         worlds.redeal(self, viewer, chance)
+
+    def sight(self, viewer: i64, seat: i64, action: i64) -> i64:
+        """A stake shows when it is laid, whole (BC-4.8)."""
+        decision = self.decision
+        if decision > CHOOSE_W or (decision == TURN and action >= D.DEFER):
+            return action
+        return auction.stake_shown(self, seat, action)
+
+    def lean(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
+        """What each choice is worth if everybody else stayed out of the phase."""
+        k: i64
+        for k in range(count):
+            out[k] = prospects.unanswered(self, actions[k], Dice(20))
+        return True
+
+    def prospects(self, out: vec[float]) -> float:
+        return prospects.totals(self, out)
 
     def score(self, seat: i64) -> i64:
         return self.cubes(seat)

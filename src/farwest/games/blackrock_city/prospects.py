@@ -6,6 +6,7 @@ there is anything left to take. The numbers were found by playing games between 
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from farwest.engine.core import Dice
@@ -27,6 +28,9 @@ SILVER_LEFT: Final = 0.5  # a silver cube in the stagecoach, beside a gold one i
 PRISONER: Final = 0.3
 THEFT: Final = 1.4  # a cube won and one lost by another
 WINNING: Final = 3.0  # what it is worth to win when the game is over, and what it costs not to
+# By how many cubes a guess of two final totals may be off, per square root of a life that is left.
+ERROR: Final = 0.5
+ERROR_PER_LIFE: Final = 0.35
 LARGEST: Final = 9  # stakes above this are not looked at
 
 _plans: Final[vec[i64]] = vec[i64]([0] * 8)
@@ -60,6 +64,17 @@ def life_value(circle: Circle) -> float:
 def standing(circle: Circle, seat: i64, life: float) -> float:
     """Cubes and what the lives may bring; gold counts a little more, it breaks ties (BC-5.12)."""
     return float(circle.cubes(seat)) + 0.02 * float(circle.gold[seat]) + life * float(lives(circle, seat))
+
+
+def totals(circle: Circle, out: vec[float]) -> float:
+    """Cubes that each seat may expect; returns by how much the difference of two may be off."""
+    life = life_value(circle)
+    everybody: i64 = 0
+    seat: i64
+    for seat in range(circle.players):
+        out[seat] = standing(circle, seat, life)
+        everybody += lives(circle, seat)
+    return ERROR + ERROR_PER_LIFE * sqrt(float(everybody))
 
 
 def worth(circle: Circle, seat: i64) -> float:

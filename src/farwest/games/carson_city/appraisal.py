@@ -10,20 +10,20 @@ from typing import Final
 from farwest.games.carson_city import construction, data as D, land
 from farwest.games.carson_city.codes import EMPTY, NO_SEAT, PLACEMENT, RESOLUTION
 from farwest.games.carson_city.income import PER_ALLY, PER_HOUSE, PER_MOUNTAIN, PER_SALOON_HOUSE, house_weight, income
+from farwest.games.carson_city.land import neighbours
 from farwest.games.carson_city.state import Town
-from farwest.games.carson_city.terms import neighbours
 
 # What a dollar kept to the end of a round is worth, by round (from 0 in set-up): invested, then in points at last.
-KEPT: Final = (0.34, 0.34, 0.30, 0.22, 1 / 6)
+KEPT: Final[tuple[float, ...]] = (0.34, 0.34, 0.30, 0.22, 1 / 6)
 ABOVE_LIMIT: Final = 0.1  # CC-4.42
 USUAL_LIMIT: Final = 40  # before a card is taken
-EARNED: Final = (0.30, 0.30, 0.27, 0.22, 1 / 6)  # a dollar of income, by the round in which it comes
+EARNED: Final[tuple[float, ...]] = (0.30, 0.30, 0.27, 0.22, 1 / 6)  # a dollar of income, by the round in which it comes
 GUN: Final = 0.45  # a revolver for the rest of the game
-ROAD: Final = (0.7, 0.5, 0.3, 0.1)  # the first road in reserve, the second…
+ROAD: Final[tuple[float, ...]] = (0.7, 0.5, 0.3, 0.1)  # the first road in reserve, the second…
 ASSET: Final = 2.0
 SITE: Final = 1.1  # an empty parcel to build on
 SPARE_SITE: Final = 0.3  # beyond the second
-SAVED: Final = (0.0, 0.75, 0.65, 0.6, 0.0)  # a cowboy kept for the next round, by round
+SAVED: Final[tuple[float, ...]] = (0.0, 0.75, 0.65, 0.6, 0.0)  # a cowboy kept for the next round, by round
 
 
 def rounds_to_come(town: Town) -> list[int]:

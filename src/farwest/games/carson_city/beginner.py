@@ -50,6 +50,8 @@ def _in_town(town: Town, seat: int, cell: int) -> float:
 
 def _other(town: Town, seat: int, action: int) -> float:
     """Whatever does something rather than what does nothing; the more the better."""
+    if D.CASH_OUT <= action < D.VP_BUY:
+        return _kept(town, seat, action - D.CASH_OUT)
     if action in (D.KEEP, D.CANCEL, D.DONE, D.BUY_PARCEL_NO, D.BUY_BUILDING_NO, D.CONSENT_NO):
         return 0.0
     if D.BUILD_ROAD <= action < D.KEEP:
@@ -59,3 +61,9 @@ def _other(town: Town, seat: int, action: int) -> float:
     if action >= D.VP_BUY:
         return float(action - D.VP_BUY)
     return 1.0
+
+
+def _kept(town: Town, seat: int, points: int) -> float:
+    """CC-4.42: points, and what is left of the money: all above the limit is lost."""
+    left = int(town.cash[seat]) - int(D.VP_CASHOUT) * points
+    return points + min(left, int(town.limit(seat))) / int(D.VP_CASHOUT)

@@ -26,6 +26,44 @@ function turnToChoice() {
   if (lit.length && !lit.includes(views()[shown()])) turnTo(lit[0]);
 }
 
+// Which of many choices are shown is kept from one to the next; when there is nothing of the kind any more, all are.
+let filter = "filter-all";
+
+document.addEventListener("change", ({ target }) => target.name === "filter" && (filter = target.id));
+
+function filterAgain() {
+  const kept = document.getElementById(filter) ?? one("#filter-all");
+  if (kept) kept.checked = true;
+}
+
+// Roads for a finger: the town is drawn larger than its window, which opens where they can be laid.
+let large = false;
+
+function openWindow() {
+  const map = one(".map"), edges = [...document.querySelectorAll(".edge.target")];
+  const was = large;
+  large = edges.length > 0 && map.scrollWidth > map.clientWidth + 1;
+  if (!large || was) return;
+  const frame = map.getBoundingClientRect(), boxes = edges.map((edge) => edge.getBoundingClientRect());
+  const middle = (low, high) => (Math.min(...boxes.map((box) => box[low])) + Math.max(...boxes.map((box) => box[high]))) / 2;
+  map.scrollLeft += middle("left", "right") - frame.left - frame.width / 2;
+  map.scrollTop += middle("top", "bottom") - frame.top - frame.height / 2;
+}
+
+function bringIn(picked) {
+  const map = one(".map");
+  if (!large || !map.contains(picked)) return;
+  const frame = map.getBoundingClientRect(), box = picked.getBoundingClientRect();
+  if (box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom) return;
+  map.scrollBy({ left: box.left - frame.left - frame.width / 2, top: box.top - frame.top - frame.height / 2, behavior: calm() ? "instant" : "smooth" });
+}
+
+document.addEventListener("change", ({ target }) => {
+  if (target.id !== "whole-town") return;
+  large = false;
+  openWindow();
+});
+
 document.addEventListener("scroll", (event) => event.target === town() && mark(), { capture: true, passive: true });
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.(".views a");
@@ -54,6 +92,8 @@ function linger() {
 
 document.addEventListener("htmx:after:swap", () => {
   linger();
+  filterAgain();
+  openWindow();
   mark();
   if (!one("[data-playing]")) turnToChoice();
 });
@@ -67,9 +107,11 @@ function toldAll() {
 new MutationObserver((changes) => {
   for (const { target } of changes) {
     if (target.id === "table" && !("playing" in target.dataset)) toldAll();
+    if ("picked" in target.dataset) bringIn(target);
     if (target.classList.contains("named")) turnTo(target.closest(".view"));
   }
-}).observe(one("#table"), { subtree: true, attributes: true, attributeFilter: ["class", "data-playing"] });
+}).observe(one("#table"), { subtree: true, attributes: true, attributeFilter: ["class", "data-playing", "data-picked"] });
 
+openWindow();
 mark();
 turnToChoice();

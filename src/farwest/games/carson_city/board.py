@@ -5,14 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from farwest.engine.errors import Phrase
+from farwest.engine.errors import Args, Phrase
 from farwest.engine.journal import Fact
 from farwest.engine.picture import Choice, Group, Marks, Part, Prompt, Side, Step
 from farwest.games.carson_city import actions, data as D
 from farwest.games.carson_city.board_look import look
 from farwest.games.carson_city.board_picture import picture
 
-__all__ = ["chain", "forget", "headline", "look", "marks", "parts", "picture", "prompt", "side_names", "sides"]
+__all__ = [
+    "chain",
+    "forget",
+    "headline",
+    "look",
+    "marks",
+    "parts",
+    "picture",
+    "prompt",
+    "side_names",
+    "sides",
+    "together",
+]
 
 SIDES: Final = {
     "orange": Side("orange", "hexagon", ""),
@@ -64,7 +76,7 @@ def prompt(view: Mapping[str, Any]) -> Prompt:
     return Prompt(phrase, _detail(view), _steps(view))
 
 
-def _detail(view: Mapping[str, Any]) -> Phrase | None:
+def _detail(view: Mapping[str, Any]) -> Phrase:
     """A second sentence: what helps with this decision."""
     decision, own = view["decision"], view["seats"][view["viewer"]]
     if decision == "place":
@@ -79,9 +91,7 @@ def _detail(view: Mapping[str, Any]) -> Phrase | None:
     if decision == "duel_tile":
         theirs = max(rival["firepower"] for rival in view["fights"][view["focus"]]["rivals"])
         return Phrase("board-odds-there-tiles", {"mine": own["firepower"], "theirs": theirs})
-    if decision in ("consent", "buy_parcel"):
-        return Phrase(f"board-detail-{decision}", {"cash": own["cash"]})
-    return Phrase("board-detail-choices", {"count": len(view["legal"])})
+    return Phrase(f"board-detail-{decision}", {"cash": own["cash"]})
 
 
 def _steps(view: Mapping[str, Any]) -> list[Step]:
@@ -163,6 +173,20 @@ def marks(fact: Fact, view: Mapping[str, Any]) -> Marks:
         flies = (f"gain-{cell}>player-{robber}", f"gain-{cell}>player-{seat}")
         return Marks(seat, shows=shows, turns=(f"parcel-{cell}.paid",), flies=flies)
     return Marks(seat, shows=shows)
+
+
+def together(fact: Fact, after: Fact) -> Fact | None:
+    """Roads laid one after the other are one sentence."""
+    if after.key != "told-road" or fact.key not in ("told-road", "told-roads-at"):
+        return None
+    if fact.args["colour"] != after.args["colour"] or fact.rule != after.rule:
+        return None
+    laid = fact.args["edges"] if "edges" in fact.args else fact.args["edge"]
+    count = fact.args.get("count", 1)
+    assert isinstance(count, int)
+    edges = f"{laid}, {str(after.args['edge']).removeprefix('=')}"
+    args: Args = {"colour": fact.args["colour"], "count": count + 1, "edges": edges}
+    return Fact(fact.rule, "told-roads-at", args, fact.to, fact.reveals)
 
 
 def _seat(colour: int | str | None, view: Mapping[str, Any]) -> int | None:

@@ -50,6 +50,7 @@ def picture(view: Mapping[str, Any]) -> Picture:
         holds_white=any(text.startswith("place:W:") for text in legal),
         reserve=own["cowboys"] if own else 0,
         where=_where(parcels, edges, squares),
+        filters=_filters(view, parcels, squares),
     )
 
 
@@ -80,6 +81,17 @@ def _where(parcels: tuple[Parcel, ...], edges: tuple[Edge, ...], squares: tuple[
     if any(_is_open(square.target) or _is_open(square.white) for square in squares):
         found.add("track")
     return frozenset(found)
+
+
+def _filters(view: Mapping[str, Any], parcels: tuple[Parcel, ...], squares: tuple[Square, ...]) -> tuple[str, ...]:
+    """Where a cowboy may go has dozens of answers: all of them, or one kind at a time."""
+    if not view["legal"] or view["decision"] != "place":
+        return ()
+    ways = {parcel.way for parcel in parcels if _is_open(parcel.target)}
+    kinds = [("land", "buy" in ways), ("fights", bool(ways & {"attack", "defend"}))]
+    kinds.append(("track", any(_is_open(square.target) for square in squares)))
+    shown = [name for name, some in kinds if some]
+    return ("all", *shown) if len(shown) > 1 else ()
 
 
 # The town.

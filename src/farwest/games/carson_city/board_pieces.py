@@ -151,3 +151,4 @@ class Picture(NamedTuple):
     holds_white: bool  # the viewer may place the white cowboy now
     reserve: int
     where: frozenset[str]  # which views hold something to choose: "town", "track"
+    filters: tuple[str, ...]  # of many choices: kinds that can be shown alone

@@ -23,10 +23,10 @@ from farwest.games.carson_city.appraisal import (
 )
 from farwest.games.carson_city.codes import EMPTY, NO_SEAT
 from farwest.games.carson_city.income import house_weight, income
+from farwest.games.carson_city.land import neighbours
 from farwest.games.carson_city.state import Town
-from farwest.games.carson_city.terms import neighbours
 
-COWBOY: Final = (0.0, 1.1, 1.0, 0.9, 0.8)  # one more in this round, by round
+COWBOY: Final[tuple[float, ...]] = (0.0, 1.1, 1.0, 0.9, 0.8)  # one more in this round, by round
 WHITE: Final = 0.3  # what the white cowboy is better than another
 SHOPS: Final = (D.DRUGSTORE, D.BANK, D.SALOON)
 OTHERS: Final = 0.25  # how much of a rival's gain is one's own loss
@@ -84,7 +84,7 @@ def _red_power(town: Town, seat: int, card: int) -> float:
         tile = D.HOUSE if card == D.GROCER else D.MOUNTAIN
         return max(int(D.GROCER_MONEY) * dollar, float(red.owned(town, seat, tile)))
     if card == D.WORKER:
-        return max(taking(town, seat, place) for place in range(D.ROW_LENGTH))
+        return max([0.0, *[taking(town, seat, place) for place in range(D.ROW_LENGTH)]])  # or none
     if card == D.CAPTAIN:
         return max(0.0, GUN - 3 * dollar)
     return 0.35 * int(D.CARD_GUNS[card + D.CARD_COUNT])

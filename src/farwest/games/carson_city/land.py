@@ -179,3 +179,8 @@ def take_roads(town: Town, seat: i64, wanted: i64) -> i64:
     town.supply -= taken
     town.roads[seat] += taken
     return taken
+
+
+def neighbours(cell: int) -> list[int]:
+    """The parcels around one, for whoever need not hurry."""
+    return [int(D.NEIGHBOUR[8 * cell + k]) for k in range(D.DEGREE[cell])]

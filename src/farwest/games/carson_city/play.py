@@ -20,6 +20,7 @@ from farwest.games.carson_city import (
     estate,
     explain,
     flow,
+    outlook,
     personalities,
     placement,
     points,
@@ -273,6 +274,20 @@ class CarsonCity(Town):
     def redeal(self, viewer: i64, chance: Chance) -> None:
         if self.with_tiles:
             worlds.redeal(self, viewer, chance)
+
+    # What search asks.
+
+    def sight(self, viewer: i64, seat: i64, action: i64) -> i64:
+        """Of equal buildings side by side nobody can tell afterwards which one the red worker took (CC-11.2)."""
+        if self.decision == S.WORKER_TAKES:
+            return red.take_shown(self, action)
+        return super().sight(viewer, seat, action)
+
+    def lean(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
+        return outlook.lean(self, seat, actions, count, out)
+
+    def prospects(self, out: vec[float]) -> float:
+        return outlook.prospects(self, out)
 
     # The end.
 

@@ -64,6 +64,22 @@ def fill_takes(town: Town, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
+def take_shown(town: Town, action: i64) -> i64:
+    """The first of the choices after which the row is the same: it slides, so that a run of equal buildings is left."""
+    if action == NO_TILE_TAKEN:
+        return action
+    building = town.row[place_in_row(action)]
+    shown = action
+    while action > D.WORKER_TAKE:
+        action -= 1
+        other = town.row[place_in_row(action)]
+        if other == building:
+            shown = action
+        elif other != EMPTY:
+            break
+    return shown
+
+
 def take(town: Town, seat: i64, action: i64, chance: Chance) -> None:
     """Five dollars; the row slides and is filled at once; then a build window."""
     if action == NO_TILE_TAKEN:

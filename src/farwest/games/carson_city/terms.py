@@ -5,11 +5,8 @@ from __future__ import annotations
 from farwest.engine.data import Plain
 from farwest.games.carson_city import data as D, income, land, scoring
 from farwest.games.carson_city.codes import NO_SEAT, NOWHERE
+from farwest.games.carson_city.land import neighbours
 from farwest.games.carson_city.state import Town
-
-
-def neighbours(cell: int) -> list[int]:
-    return [int(D.NEIGHBOUR[8 * cell + k]) for k in range(D.DEGREE[cell])]
 
 
 def occupied_around(town: Town, cell: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, sqrt
 
-from farwest.engine.advice import Advice
+from farwest.engine.advice import Advice, SearchSettings
 from farwest.engine.core import State
 from farwest.engine.errors import Phrase
 from farwest.games.colorado_county import beginner, bidding, data as D, judgement, land, reasons, state as S
@@ -83,6 +83,10 @@ class ColoradoCountyAdvice(Advice):
         doubt = 4.0 + 2.5 * sqrt(bidding.auctions_left(county))
         chances = [1 / (1 + exp(-(totals[seat] - total) / doubt)) for o, total in enumerate(totals) if o != seat]
         return sum(chances) / rivals
+
+    def search(self, players: int) -> SearchSettings:
+        """The scores to be expected are taken after each auction: nothing is played beyond that."""
+        return SearchSettings(trust=1.0, heat=2.5)
 
     def glance(self, world: State, seat: int, actions: list[int]) -> list[float]:
         return beginner.glance(county_of(world), seat, actions)

@@ -42,3 +42,13 @@ document.addEventListener("htmx:after:swap", () => {
   count();
 });
 count();
+
+// On a phone "next" and "previous" may lead to a place outside of the region one looks at: the map follows.
+document.addEventListener("click", (event) => {
+  if (!event.target.closest?.("[data-go]")) return;
+  requestAnimationFrame(() => {
+    const cell = one(".cell:has([data-picked])")?.id.replace("cell-", "");
+    if (!cell || one("#region-all").checked) return;
+    one(`#region-${Number(cell.slice(1)) > 5 ? "s" : "n"}${cell[0] > "H" ? "e" : "w"}`).checked = true;
+  });
+});

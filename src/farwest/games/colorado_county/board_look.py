@@ -14,8 +14,10 @@ from farwest.games.colorado_county.board_pieces import Cell, Lake, LandCard
 
 
 def look(view: Mapping[str, Any], at: str, chosen: Sequence[str]) -> Look | None:
-    """`at` is an action's text, or several joined by a space, or `cell:A5`. `chosen` are the steps taken so far."""
+    """`at` is an action's text, or several joined by a space, `cell:A5`, or `bag`. `chosen` are steps taken so far."""
     kind, _, name = at.rpartition(" ")[2].partition(":")
+    if at == "bag":
+        return _bag(view)
     drawn = picture(view)
     if kind == "card" and name in D.CARDS:
         return _card(next((card for card in drawn.offer.cards if card.id == name), _gone(name)))
@@ -91,7 +93,17 @@ def _changes(before: Tally, after: Tally) -> list[Note]:
     return notes
 
 
-# A lake and a card.
+# The bag, a lake and a card.
+
+
+def _bag(view: Mapping[str, Any]) -> Look:
+    """How many cowboys nobody owns, and which of them are there for sure: put back since the last draw (CO-4.9.2)."""
+    size, sure = view["bag"]["size"], view["bag"]["known"]
+    notes = [Note(Phrase("board-bag", {"count": size}), "CO-3.4")]
+    if sure:
+        numbers = f"={', '.join(map(str, sure))}"
+        notes.append(Note(Phrase("board-bag-known", {"numbers": numbers}), "CO-4.6.6"))
+    return Look(Phrase("board-bag-title"), notes, None, None, [])
 
 
 def _lake(view: Mapping[str, Any], lake: Lake) -> Look:

@@ -57,6 +57,7 @@ def picture(view: Mapping[str, Any]) -> Picture:
 def _player(view: Mapping[str, Any], number: int) -> Player:
     seat = view["seats"][number]
     return Player(
+        colour=seat["colour"],
         score=seat["score"],
         cowboys=seat["cowboys"],
         forsale=seat["forsale"],
@@ -64,6 +65,7 @@ def _player(view: Mapping[str, Any], number: int) -> Player:
         start=view["round"] > 0 and view["start"] == number,
         passing=seat["passing"],
         lowest=seat["lowest"],
+        known=() if number == view["viewer"] and not view["over"] else tuple(seat["known"]),
     )
 
 

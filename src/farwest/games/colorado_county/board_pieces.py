@@ -156,6 +156,7 @@ class Offered(NamedTuple):
 class Player(NamedTuple):
     """What everybody sees of a player."""
 
+    colour: str
     score: int
     cowboys: int
     forsale: int
@@ -163,6 +164,7 @@ class Player(NamedTuple):
     start: bool
     passing: bool
     lowest: bool
+    known: tuple[int, ...]  # cowboys of others that the viewer can be sure of, and of all at the end
 
 
 class Picture(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.engine.bits import members
-from farwest.engine.core import LEGAL, MOST_CHOICES, NO_ACTION, NOBODY, Chance
+from farwest.engine.core import LEGAL, MOST_CHOICES, NO_ACTION, NOBODY, UNSEEN, Chance
 from farwest.engine.data import Plain
 from farwest.engine.errors import Refusal
 from farwest.engine.native import i64, vec
@@ -16,6 +16,7 @@ from farwest.games.colorado_county import (
     fists,
     flags,
     flow,
+    outlook,
     placement,
     position,
     refusals,
@@ -71,6 +72,18 @@ class ColoradoCounty(County):
         else:
             fists.open_hand(self, seat)
             self.actor = fists.next_open(self, NOBODY)
+
+    def sight(self, viewer: i64, seat: i64, action: i64) -> i64:
+        """Which cowboy pays for a plot is between buyer and seller (CO-4.10.7)."""
+        if self.decision == SALE_PAY and viewer != self.seller:
+            return UNSEEN
+        return super().sight(viewer, seat, action)
+
+    def lean(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
+        return outlook.lean(self, seat, actions, count, out)
+
+    def prospects(self, out: vec[float]) -> float:
+        return outlook.prospects(self, out)
 
     # Decisions.
 

@@ -173,6 +173,8 @@ def _wrong_seats(data: Mapping[str, Any]) -> Iterable[str]:
         if (player["count"] or 0) > len(player["hand"]):
             yield f"players[{number}]: more cowboys bid than held (CO-4.6.1)"
     rows = [row for table in data["earned"] for row in table]
+    if len(data["earned"]) > D.ROUNDS:
+        yield f"earned: there are {D.ROUNDS} rounds (CO-5.4)"
     if any(len(table) != players for table in data["earned"]) or any(len(row) != D.CATEGORY_COUNT for row in rows):
         yield "earned: for each round and player the points of four categories (CO-5.4)"
 

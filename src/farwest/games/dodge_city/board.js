@@ -50,6 +50,7 @@ async function tell() {
     undo.setAttribute("aria-disabled", order.length ? "false" : undo.dataset.own);
   }
   bill.classList.toggle("some", order.length > 0);
+  delete bill.dataset.told; // until the server has spoken of these very ticks
   if (order.length === 0) {
     one("#bill-lines").innerHTML = bill.dataset.first;
     send.textContent = send.dataset.first;
@@ -62,6 +63,7 @@ async function tell() {
   const sum = one(".sum", bill);
   send.textContent = sum?.dataset.send ?? send.dataset.first;
   ready(sum?.dataset.ready === "yes");
+  bill.dataset.told = order.length;
 }
 
 // A button that cannot be pressed yet says what is missing: the sentences beside it.

@@ -12,6 +12,7 @@ from farwest.games.dodge_city import actions
 from farwest.games.dodge_city.board_look import look
 from farwest.games.dodge_city.board_picture import picture
 from farwest.games.dodge_city.board_plan import acts_of
+from farwest.games.dodge_city.board_told import cells_of, together
 
 __all__ = [
     "chain",
@@ -25,6 +26,7 @@ __all__ = [
     "side_names",
     "sides",
     "ticked",
+    "together",
 ]
 
 SIDES: Final = {
@@ -62,6 +64,7 @@ def ticked(view: Mapping[str, Any], ticks: Sequence[str]) -> str:
 
 # The prompt.
 
+_EXPLAINED: Final = ("challenge", "duel-remove", "free-building", "indian-target")
 _MOVEMENT: Final = ("card", "pieces")
 _FIGHT: Final = ("challenge", "remove")
 
@@ -74,7 +77,8 @@ def prompt(view: Mapping[str, Any]) -> Prompt:
     if view["decision"] in ("buy-building", "buy-count"):  # on the board a click on a cell says both where and how many
         phrase = Phrase(f"board-prompt-{view['decision']}", dict(told["args"]))
     own = view["seats"][view["viewer"]]
-    detail = Phrase("board-detail", {"money": own["money"], "supply": own["supply"]})
+    args: Args = {"money": own["money"], "supply": own["supply"]}
+    detail = Phrase(f"board-detail-{view['decision']}" if view["decision"] in _EXPLAINED else "board-detail", args)
     return Prompt(phrase, detail, _steps(view))
 
 
@@ -121,10 +125,24 @@ def marks(fact: Fact, view: Mapping[str, Any]) -> Marks:
     if fact.key in ("told-winner", "told-first"):
         card = f"{'gun' if fact.key == 'told-winner' else 'start'}-{colour}"
         return Marks(seat, shows=(card,), turns=(f"{card}.won",))
+    if fact.key in ("told-contest", "told-contest-card", "told-dominant"):
+        return _contest(fact, colour, seat)
     if fact.key == "told-settled":
         building = _plain(args["building"], "building-")
         return Marks(seat, shows=(f"building-{building}",), flies=(f"worth-{building}>player-{seat}",))
+    if "cells" in args:
+        building = _plain(args["building"], "building-")
+        return Marks(seat, shows=tuple(_spot(building, cell) for cell in cells_of(fact)))
     return Marks(seat, shows=_shown(args))
+
+
+def _contest(fact: Fact, colour: str, seat: int | None) -> Marks:
+    """A control fight: all cards lie side by side, are turned one by one, and the strongest is marked."""
+    building = _plain(fact.args["building"], "building-")
+    if fact.key == "told-contest":
+        return Marks(shows=(f"contest-{building}", f"building-{building}"))
+    card = f"hold-{building}-{colour}"
+    return Marks(seat, shows=(card,), turns=(f"{card}.won" if fact.key == "told-dominant" else card,))
 
 
 def _plain(value: int | str, prefix: str) -> str:

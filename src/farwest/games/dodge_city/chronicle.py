@@ -238,18 +238,26 @@ def control_fight(city: City, fighters: i64) -> None:
         _show(city, seat, "DC-4.21")
 
 
-def undecided(city: City, number: i64) -> None:
-    _journal(city).tell("DC-8.15", "told-undecided", {"building": building(number)})
+def contest(city: City, number: i64, winner: i64) -> None:
+    """Every controller's card, shown before or not, and whose is the strongest (DC-4.21d)."""
+    where: Args = {"building": building(number)}
+    journal = _journal(city)
+    journal.tell("DC-4.21", "told-contest", where)
+    for seat in _in_order(city, city.controllers(number)):
+        args: Args = {"side": side(city, seat), **where, **actions.face(D.FACE_OF[city.duel[seat]])}
+        journal.tell("DC-4.21", "told-contest-card", args)
+    if winner == NONE:
+        journal.tell("DC-8.15", "told-undecided", where)
+    else:
+        journal.tell("DC-4.21", "told-dominant", {"side": side(city, winner), **where})
 
 
 # Settlement and the end.
 
 
-def settled(city: City, number: i64, seat: i64, fought: bool) -> None:
+def settled(city: City, number: i64, seat: i64) -> None:
     value = int(D.VALUE[city.kinds[number]])
     args: Args = {"side": side(city, seat), "building": building(number), "value": value, "money": D.REWARD * value}
-    if fought:
-        _journal(city).tell("DC-4.21", "told-dominant", {"side": side(city, seat), "building": building(number)})
     _journal(city).tell("DC-5.5", "told-settled", {**args, "points": int(city.points[seat])})
 
 

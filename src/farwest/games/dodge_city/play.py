@@ -22,7 +22,9 @@ from farwest.games.dodge_city import (
     refusals,
     setup,
     start,
+    survey,
     view,
+    weighing,
     worlds,
 )
 from farwest.games.dodge_city.deck import NONE
@@ -239,6 +241,17 @@ class DodgeCity(City):
 
     def redeal(self, viewer: i64, chance: Chance) -> None:
         worlds.redeal(self, viewer, chance)
+
+    def lean(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
+        weights = weighing.weights(self, seat, list(actions[:count]))
+        k: i64
+        for k in range(count):
+            out[k] = weights[k]
+        return True
+
+    def prospects(self, out: vec[float]) -> float:
+        survey.guess_points(self, out)
+        return survey.SPREAD
 
     def score(self, seat: i64) -> i64:
         return self.points[seat]

@@ -17,8 +17,8 @@ def settle(city: City, chance: Chance) -> None:
     building: i64
     for building in range(D.IN_PLAY[city.players]):
         winners[building] = dominant(city, building)
-        if winners[building] == NONE and contested(city, building) and city.journal is not None:
-            chronicle.undecided(city, building)
+        if contested(city, building) and city.journal is not None:
+            chronicle.contest(city, building, winners[building])
     for building in range(D.IN_PLAY[city.players]):
         if winners[building] != NONE:
             take_over(city, building, winners[building])
@@ -33,13 +33,12 @@ def settle(city: City, chance: Chance) -> None:
 
 def take_over(city: City, building: i64, seat: i64) -> None:
     value = D.VALUE[city.kinds[building]]
-    fought = contested(city, building)
     pieces.empty(city, building)
     city.owners = with_value(city.owners, building, seat)
     city.points = with_value(city.points, seat, city.points[seat] + value)
     city.money[seat] += D.REWARD * value
     if city.journal is not None:
-        chronicle.settled(city, building, seat, fought)
+        chronicle.settled(city, building, seat)
 
 
 def is_over(city: City) -> bool:

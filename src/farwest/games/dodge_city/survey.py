@@ -9,7 +9,7 @@ from typing import Final
 
 from farwest.engine import bits
 from farwest.engine.core import BIT
-from farwest.engine.native import i64
+from farwest.engine.native import i64, vec
 from farwest.games.dodge_city import data as D, distance
 from farwest.games.dodge_city.deck import NONE
 from farwest.games.dodge_city.state import UNOPENED, City
@@ -20,6 +20,7 @@ CUT_OFF_HOPE: Final = 0.03
 FRAGILE: Final = 0.82  # of a control that one removal would break
 GUESSED_VALUE: Final = 3.0  # of a building that is still unopened
 FEAR: Final = 0.75  # how much an opponent's hope counts against one's own
+SPREAD: Final = 1.6  # points by which a guess of two final scores may be off
 DECISIVE: Final = 1.7  # a building that would reach six points
 
 
@@ -204,18 +205,28 @@ def worst_loss(city: City, seat: i64, building: i64, owner: i64) -> float:
 
 
 def prospects(city: City) -> list[float]:
+    """See `guess_points`, as a list."""
+    points = vec[float]([0.0] * D.SEATS)
+    guess_points(city, points)
+    return [points[seat] for seat in range(city.players)]
+
+
+def guess_points(city: City, totals: vec[float]) -> None:
     """Per seat the points it has and those it may hope for: a building is shared out by the hopes of all."""
-    totals = [float(city.points[seat]) for seat in range(city.players)]
+    seat: i64
     building: i64
+    for seat in range(city.players):
+        totals[seat] = float(city.points[seat])
+    hopes = vec[float]([0.0] * D.SEATS)
     for building in range(D.IN_PLAY[city.players]):
         if city.unsettled >> building & 1:
             kind = city.kinds[building]
             value: float = GUESSED_VALUE if kind == UNOPENED else float(D.VALUE[kind])
             free = city.free_cells(building)
-            hopes = [hope(building, city.pieces_of(building, seat), free) for seat in range(city.players)]
-            total = sum(hopes)
+            total = 0.0
+            for seat in range(city.players):
+                hopes[seat] = hope(building, city.pieces_of(building, seat), free)
+                total += hopes[seat]
             scale: float = 1.0 if total < 1.0 else 1.0 / total
-            seat: i64
             for seat in range(city.players):
                 totals[seat] += value * hopes[seat] * scale
-    return totals

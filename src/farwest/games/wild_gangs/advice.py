@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, sqrt
-from typing import Final
 
-from farwest.engine.advice import Advice
+from farwest.engine.advice import Advice, SearchSettings
 from farwest.engine.core import State
 from farwest.engine.errors import Phrase
 from farwest.games.wild_gangs import beginner, data as D, judgement, reasons
+from farwest.games.wild_gangs.odds import ODDS
+from farwest.games.wild_gangs.outlook import ERROR, ERROR_TO_COME, HIDING
 from farwest.games.wild_gangs.state import CHOOSE_CARD, CHOOSE_FACE, CHOOSE_FRONT, CHOOSE_PEEK, CHOOSE_VICTIM, Town
 from farwest.games.wild_gangs.survey import Survey
-
-HIDING: Final = 50.0  # what it is worth to hide a card when it is time to, and to keep it up until then
-# By how many dollars a guess of two final totals may be off while cards are to come: fitted to self-played games.
-ERROR: Final = 200.0
-ERROR_TO_COME: Final = 60.0  # for each square root of a card
 
 
 class WildGangsAdvice(Advice):
@@ -44,7 +40,7 @@ class WildGangsAdvice(Advice):
 
     def _placements(self, towns: list[Town], seat: int, actions: list[int], thought: judgement.Thought) -> list[float]:
         choices = [judgement.placements_of(towns[0], action) for action in actions]
-        surveys = [Survey(town, judgement.ODDS) for town in towns]
+        surveys = [Survey(town, ODDS) for town in towns]
         weights = thought(surveys, seat, [choice for group in choices for choice in group])
         return [max(weights[choice] for choice in group) for group in choices]
 
@@ -54,7 +50,7 @@ class WildGangsAdvice(Advice):
         rivals = int(town.players) - 1
         if town.over:
             return (rivals + 1 - int(town.place(seat))) / rivals
-        survey = Survey(town, judgement.ODDS)
+        survey = Survey(town, ODDS)
         money = [int(total) for total in survey.prospects()[: town.players]]
         turn = [int(turn) for turn in survey.turn]
         to_come = int(sum(survey.to_come[: town.players]))
@@ -64,6 +60,12 @@ class WildGangsAdvice(Advice):
             if other != seat
         ]
         return sum(chances) / rivals
+
+    def search(self, players: int) -> SearchSettings:
+        """Sensible play to the end is worth its time between two; with more it takes too long."""
+        if players == 2:
+            return SearchSettings(sense=1.0, heat=150.0)
+        return SearchSettings(trust=0.5, heat=150.0)
 
     def glance(self, world: State, seat: int, actions: list[int]) -> list[float]:
         return beginner.glance(town_of(world), seat, actions)

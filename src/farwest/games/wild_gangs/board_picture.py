@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from farwest.engine.errors import Phrase
@@ -21,11 +22,13 @@ from farwest.games.wild_gangs.board_pieces import (
     Card,
     Face,
     Front,
+    Ground,
     HandCard,
     Loot,
     Picture,
     Place,
     Player,
+    Stand,
     Standing,
     Street,
     Target,
@@ -55,6 +58,8 @@ def picture(view: Mapping[str, Any]) -> Picture:
         places=tuple(_place(view, place) for place in D.PLACES),
         streets=tuple(_street(view, seen, street) for street in D.STREETS),
         fronts=fronts,
+        grounds=tuple([_ground(front) for front in fronts]),
+        stands=tuple([Stand(front.name, front.tall, front.cards) for front in fronts]),
         hand=tuple(_hand(view, own)),
         faces=tuple(_faces(view, own)),
         victims=tuple(_victims(view, fronts)),
@@ -107,12 +112,27 @@ def _target(view: Mapping[str, Any], text: str) -> Target | None:
 # Fronts and the cards before them.
 
 
+_SLOTS: Final = [
+    D.SLOTS[int(D.FRONT_FIRST_SLOT[front]) : int(D.FRONT_FIRST_SLOT[front] + D.FRONT_CAPACITY[front])]
+    for front in range(D.FRONT_COUNT)
+]
+
+
+@cache
+def _where(number: int, building: str) -> Phrase:
+    """Building and street, the same object for the same front: it is compared at every move."""
+    return Phrase("board-front", actions.front(number, dict.fromkeys(D.POSITIONS, building)))
+
+
+def _ground(front: Front) -> Ground:
+    id, name, place, tall, capacity, free, _, closed, target, lit = front
+    return Ground(id, name, place, tall, capacity, free, closed, target, lit)
+
+
 def _front(view: Mapping[str, Any], number: int) -> Front:
-    id = D.FRONTS[number]
-    first = int(D.FRONT_FIRST_SLOT[number])
-    slots = D.SLOTS[first : first + D.FRONT_CAPACITY[number]]
-    cards = tuple(_card(view, slot) for slot in slots if slot in view["town"])
-    free = tuple(slot for slot in slots if slot not in view["town"])
+    id, slots, town = D.FRONTS[number], _SLOTS[number], view["town"]
+    cards = tuple([_card(view, slot) for slot in slots if slot in town])
+    free = tuple([slot for slot in slots if slot not in town])
     street = D.STREETS[D.FRONT_STREET[number]]
     closed = view["closed"] == street
     target = None
@@ -121,7 +141,7 @@ def _front(view: Mapping[str, Any], number: int) -> Front:
     return Front(
         id=id,
         name=id.replace(".", "-"),
-        place=Phrase("board-front", actions.front(number, view["buildings"])),
+        place=_where(number, view["buildings"][D.POSITIONS[D.FRONT_POSITION[number]]]),
         tall=street in ("E", "W"),
         capacity=len(slots),
         free=free,
@@ -145,12 +165,18 @@ def _card(view: Mapping[str, Any], slot: str) -> Card:
         known=card["face_down"] and role is not None,
         mine=own is not None and own["gang"] == card["gang"],
         target=target,
-        captor=next((seat["gang"] for seat in view["seats"] if slot in seat["captured"]), None),
+        captor=_captor(view, slot) if view["revealed"] else None,
         **figures(role),
     )
 
 
-def figures(role: str | None) -> dict[str, Any]:
+def _captor(view: Mapping[str, Any], slot: str) -> str | None:
+    """The gang before which a card lies since its street was settled (WG-5.15)."""
+    return next((str(seat["gang"]) for seat in view["seats"] if slot in seat["captured"]), None)
+
+
+@cache
+def figures(role: str | None) -> Mapping[str, int]:
     """Strength, firepower and bounty of a card that the viewer knows."""
     if role is None:
         return {}

@@ -49,6 +49,28 @@ class Front(NamedTuple):
     lit: bool  # its street is being settled
 
 
+class Ground(NamedTuple):
+    """A front without the cards before it: most moves change the one or the other."""
+
+    id: str
+    name: str
+    place: Phrase
+    tall: bool
+    capacity: int
+    free: tuple[str, ...]
+    closed: bool
+    target: Target | None
+    lit: bool
+
+
+class Stand(NamedTuple):
+    """The cards before a front."""
+
+    name: str
+    tall: bool
+    cards: tuple[Card, ...]
+
+
 class Loot(NamedTuple):
     """`bonus` and `guard` are public facts after the reveal and private notes before (`noted`)."""
 
@@ -154,6 +176,8 @@ class Picture(NamedTuple):
     places: tuple[Place, ...]
     streets: tuple[Street, ...]
     fronts: tuple[Front, ...]
+    grounds: tuple[Ground, ...]
+    stands: tuple[Stand, ...]
     hand: tuple[HandCard, ...]
     faces: tuple[Face, ...]
     victims: tuple[Victim, ...]

@@ -11,12 +11,11 @@ from typing import Final, TypeAlias
 
 from farwest.engine.bits import members
 from farwest.games.wild_gangs import data as D
-from farwest.games.wild_gangs.odds import Odds
+from farwest.games.wild_gangs.odds import ODDS
 from farwest.games.wild_gangs.placement import open_fronts
 from farwest.games.wild_gangs.state import EMPTY, Town
 from farwest.games.wild_gangs.survey import Survey
 
-ODDS: Final = Odds(doubt=1.5, gun_doubt=0.7, settled=0.5, joins=0.3)
 CANDIDATES: Final = 6  # placements for which the rivals' answers are looked at
 ANSWERED_WORLDS: Final = {2: 16, 3: 12, 4: 8}  # by players: the more of them, the longer their answers take
 

@@ -69,3 +69,7 @@ def poker_rank(hand: i64) -> i64:
             high = strength
         strength -= 1
     return pairs if pairs > 0 else high
+
+
+# Found as `judgement.py` says.
+ODDS: Final = Odds(doubt=1.5, gun_doubt=0.7, settled=0.5, joins=0.3)

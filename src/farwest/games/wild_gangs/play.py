@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.engine.core import LEGAL, NO_ACTION, Chance
+from farwest.engine.core import LEGAL, NO_ACTION, UNSEEN, Chance
 from farwest.engine.data import Plain
 from farwest.engine.errors import Refusal
 from farwest.engine.native import i64, vec
@@ -12,6 +12,7 @@ from farwest.engine.outcome import Outcome
 from farwest.games.wild_gangs import (
     data as D,
     explain,
+    outlook,
     placement,
     position,
     refusals,
@@ -111,6 +112,21 @@ class WildGangs(Town):
 
     def redeal(self, viewer: i64, chance: Chance) -> None:
         worlds.redeal(self, viewer, chance)
+
+    def sight(self, viewer: i64, seat: i64, action: i64) -> i64:
+        """Card and face are nobody's business before the commit; then a card shows unless it is face down (WG-6.2)."""
+        decision = self.decision
+        if decision == CHOOSE_CARD or decision == CHOOSE_FACE:
+            return UNSEEN
+        if decision == CHOOSE_FRONT and not self.chosen_down:
+            return action + D.ACTION_COUNT * (1 + self.chosen_role)
+        return action
+
+    def lean(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
+        return outlook.lean(self, seat, actions, count, out)
+
+    def prospects(self, out: vec[float]) -> float:
+        return outlook.prospects(self, out)
 
     def score(self, seat: i64) -> i64:
         return self.money[seat]

@@ -8,7 +8,7 @@ from farwest.engine.bits import members
 from farwest.engine.errors import Args, Phrase
 from farwest.games.wild_gangs import actions, beginner, data as D, judgement
 from farwest.games.wild_gangs.chronicle import buildings
-from farwest.games.wild_gangs.odds import SURE
+from farwest.games.wild_gangs.odds import ODDS, SURE
 from farwest.games.wild_gangs.state import CHOOSE_FACE, CHOOSE_PEEK, CHOOSE_VICTIM, SCOUT_FIRST, SCOUT_SECOND, Town
 from farwest.games.wild_gangs.survey import Survey
 
@@ -38,7 +38,7 @@ def _best_placement(towns: list[Town], seat: int, action: int) -> int:
     choices = judgement.placements_of(towns[0], action)
     if len(choices) == 1:
         return choices[0]
-    surveys = [Survey(town, judgement.ODDS) for town in towns]
+    surveys = [Survey(town, ODDS) for town in towns]
     weights = judgement.second_thought(surveys, seat, choices)
     return max(choices, key=lambda choice: weights[choice])
 
@@ -62,7 +62,7 @@ def _placement(towns: list[Town], seat: int, placement: int) -> Phrase:
 
 def _stopped(town: Town, seat: int, placement: int | None) -> Survey:
     """The town, with the placement, as if nothing more were placed."""
-    survey = Survey(town, judgement.ODDS)
+    survey = Survey(town, ODDS)
     if placement is not None:
         survey.put(seat, placement, 1)
     survey.stop()

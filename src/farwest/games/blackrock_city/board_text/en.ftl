@@ -32,6 +32,7 @@ board-sheriff-at = The sheriff { $town-at }
 board-pawn-at = The pawn { $gang-of } { $town-at }
 board-sand = The sand runs: { $by } hurries { $gang }
 board-sand-short = for { $gang-short }
+board-sand-mine = { $by } has turned the sand timer against you: play before it is through.
 
 ## The stakes.
 
@@ -132,6 +133,7 @@ board-detail-turn = { $count ->
     [0] nobody has staked yet: any number
    *[other] the highest stake is { $count }: you may not equal it
 }
+board-detail-hurried = { $by } hurries you: when the sand is through, one of your bandits is wounded
 board-detail-mix = { $count } bandits in all
 board-detail-wound = { $count } kinds to choose from
 board-detail-move = { $count } possible distances

@@ -44,6 +44,7 @@ board-sheriff-at = Le shérif { $town-at }
 board-pawn-at = Le pion { $gang-of } { $town-at }
 board-sand = Le sable coule : { $by } presse { $gang }
 board-sand-short = pour { $gang-short }
+board-sand-mine = { $by } a retourné le sablier contre vous : jouez avant qu’il soit vide.
 
 ## The stakes.
 
@@ -147,6 +148,7 @@ board-detail-turn = { $count ->
     [0] personne n’a encore misé : tous les nombres sont permis
    *[other] la plus haute mise est { $count } : vous ne pouvez pas l’égaler
 }
+board-detail-hurried = { $by } vous presse : une fois le sablier vide, un de vos bandits est blessé
 board-detail-mix = { $count } bandits en tout
 board-detail-wound = { $count } sortes au choix
 board-detail-move = { $count } distances possibles

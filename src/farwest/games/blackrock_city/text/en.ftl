@@ -29,6 +29,8 @@ option-async_clock_hours-12 = 12 hours
 option-async_clock_hours-24 = 24 hours
 option-open_counts = Open counts
     .about = The number of cubes behind each screen may be seen, never their colours.
+unsuited-no-clock = Nobody measures time here, so no clock can be played: leave the clocks off (BC-5.25).
+unsuited-days = Clocks of 15 seconds need people who are there: at a table over days, choose clocks over days or none (BC-5.24).
 
 ## Gangs.
 

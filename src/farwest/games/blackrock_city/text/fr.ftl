@@ -29,6 +29,8 @@ option-async_clock_hours-12 = 12 heures
 option-async_clock_hours-24 = 24 heures
 option-open_counts = Comptes ouverts
     .about = Le nombre de cubes derrière chaque paravent est visible, jamais leurs couleurs.
+unsuited-no-clock = Personne ne mesure le temps ici, aucune horloge ne peut donc être jouée : laissez les horloges de côté (BC-5.25).
+unsuited-days = Les horloges de 15 secondes demandent que l’on soit là : à une table sur plusieurs jours, choisissez des horloges sur plusieurs jours, ou aucune (BC-5.24).
 
 ## Gangs.
 

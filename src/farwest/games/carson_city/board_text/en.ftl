@@ -266,7 +266,22 @@ board-detail-house = { $sites ->
 }
 board-detail-consent = On your parcel it will be yours: 2 VP at the end
 board-detail-buy_parcel = You have { $cash } $
-board-detail-choices = { $count } choices
+board-detail-setup_parcel = Free of charge. A mine earns beside mountains, a ranch on open land
+board-detail-personality = Its power, its place in the order of play, and the money you may keep
+board-detail-settler_parcel = Free of charge: any parcel without an owner
+board-detail-captain = Each of them counts in your firepower until you place him
+board-detail-grocer = Who waits may double one type of building at square 16
+board-detail-worker_take = Built at once, or kept for later
+board-detail-red_take = Later: a point for each of your houses (grocer) or mountains (settler)
+board-detail-red_captain = They stay with you to the end of the game
+board-detail-duel_order = The loser’s cowboy goes home and counts again in the next duel
+board-detail-kept = Now, or in a later round
+board-detail-grocer_estate = All your buildings of that type earn twice in this round
+board-detail-vp_buy = You have { $cash } $
+board-detail-cash_out = What is above the limit and not exchanged is lost
+board-detail-red_bank = Once, before money above your limit is lost
+board-detail-last_roads = A bridge takes two roads, and lifts what it touches to 3 points
+board-detail-dead = Otherwise he comes back to your reserve
 board-fire-cowboys = { $count ->
     [one] one cowboy
    *[other] { $count } cowboys
@@ -340,3 +355,12 @@ board-text-parcel = Parcel
 board-text-what = What is there
 board-text-roads = { $count } roads, on the edges:
 board-text-own = What you have
+
+## Many choices, small screens.
+
+board-filters = Which places are shown
+board-filter-all = All
+board-filter-land = Land
+board-filter-fights = Attacks
+board-filter-track = Track
+board-whole-town = Whole town

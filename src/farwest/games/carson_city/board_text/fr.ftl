@@ -266,7 +266,22 @@ board-detail-house = { $sites ->
 }
 board-detail-consent = Sur votre terrain, elle sera à vous : 2 PV à la fin
 board-detail-buy_parcel = Vous avez { $cash } $
-board-detail-choices = { $count } possibilités
+board-detail-setup_parcel = Gratuit. Une mine rapporte près des montagnes, un ranch en terrain dégagé
+board-detail-personality = Son pouvoir, son rang dans l’ordre de jeu et l’argent que vous pourrez garder
+board-detail-settler_parcel = Gratuit : n’importe quel terrain sans propriétaire
+board-detail-captain = Chacun compte dans votre puissance de feu tant que vous ne l’avez pas placé
+board-detail-grocer = Attendre permet de doubler un type de bâtiment à la case 16
+board-detail-worker_take = Construit aussitôt, ou conservé pour plus tard
+board-detail-red_take = Plus tard : un point par maison (épicière) ou par montagne (colon) que vous possédez
+board-detail-red_captain = Vous les gardez jusqu’à la fin de la partie
+board-detail-duel_order = Le cow-boy du perdant rentre et compte de nouveau au duel suivant
+board-detail-kept = Maintenant, ou lors d’un prochain tour
+board-detail-grocer_estate = Tous vos bâtiments de ce type rapportent le double ce tour-ci
+board-detail-vp_buy = Vous avez { $cash } $
+board-detail-cash_out = Ce qui dépasse la limite sans être échangé est perdu
+board-detail-red_bank = Une seule fois, avant de perdre ce qui dépasse votre limite
+board-detail-last_roads = Un pont prend deux routes ; ce qu’il touche vaudra 3 points
+board-detail-dead = Sinon, il revient dans votre réserve
 board-fire-cowboys = { $count ->
     [one] un cow-boy
    *[other] { $count } cow-boys
@@ -340,3 +355,12 @@ board-text-parcel = Terrain
 board-text-what = Ce qui s’y trouve
 board-text-roads = { $count } routes, sur les arêtes :
 board-text-own = Ce que vous avez
+
+## Many choices, small screens.
+
+board-filters = Lieux affichés
+board-filter-all = Tout
+board-filter-land = Terrains
+board-filter-fights = Attaques
+board-filter-track = Piste
+board-whole-town = Toute la ville

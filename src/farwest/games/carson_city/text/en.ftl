@@ -518,6 +518,7 @@ told-drew = { $colour } draws three new duel tiles.
 
 told-site = { $colour } chooses { $cell } for { $building-the }.
 told-road = { $colour } lays a road at { $edge }.
+told-roads-at = { $colour } lays { $count } roads: { $edges }.
 told-bridge = { $colour } builds a bridge at { $edge }.
 told-asked = { $colour } asks { $owner } for { $cell }, for the house { $building-of }.
 told-consented = { $colour } agrees: a house for { $builder } on { $cell }.

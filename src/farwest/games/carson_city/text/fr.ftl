@@ -518,6 +518,7 @@ told-drew = { $colour } pioche trois nouvelles tuiles de duel.
 
 told-site = { $colour } choisit { $cell } pour { $building-the }.
 told-road = { $colour } pose une route en { $edge }.
+told-roads-at = { $colour } pose { $count } routes : { $edges }.
 told-bridge = { $colour } construit un pont en { $edge }.
 told-asked = { $colour } demande { $cell } à { $owner }, pour la maison { $building-of }.
 told-consented = { $colour } accepte : une maison pour { $builder } en { $cell }.

@@ -145,6 +145,7 @@ board-bid = { $count ->
    *[other] { $count } cowboys, the highest { $top }
 }
 board-bid-rule = How many first, then the highest number.
+board-bid-fate = All bids go to the bag; the lowest offer draws two.
 board-seal = Hold out your fist
 board-act-empty = Empty hand
 board-closed = { $count ->
@@ -196,6 +197,10 @@ board-reserve = { $count ->
 }
 board-start = starts
 board-passing = sells no more
+board-known = Cowboys that you know to be there:
+board-bag-title = The bag
+board-bag-known = Put back since the last draw, so surely in the bag: { $numbers }.
+board-zoom = Tap a region to see it larger
 
 ## What is to be decided.
 

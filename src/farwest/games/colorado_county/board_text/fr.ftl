@@ -146,6 +146,7 @@ board-bid = { $count ->
    *[other] { $count } cow-boys, le plus haut { $top }
 }
 board-bid-rule = Le nombre d’abord, puis le plus grand numéro.
+board-bid-fate = Tout ce qui est misé va au sac ; la plus petite offre en tire deux.
 board-seal = Tendre le poing
 board-act-empty = Main vide
 board-closed = { $count ->
@@ -198,6 +199,10 @@ board-reserve = { $count ->
 }
 board-start = commence
 board-passing = ne vend plus
+board-known = Cow-boys que vous lui connaissez :
+board-bag-title = Le sac
+board-bag-known = Remis depuis le dernier tirage, donc dans le sac : { $numbers }.
+board-zoom = Touchez une région pour l’agrandir
 
 ## What is to be decided.
 

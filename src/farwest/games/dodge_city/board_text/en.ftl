@@ -260,6 +260,10 @@ board-chance = { $missing ->
     }
 }
 board-ahead = { $side } is ahead
+board-detail-challenge = Both duel cards are turned over: the stronger takes a piece of the other off
+board-detail-duel-remove = A piece that joins two others hurts most
+board-detail-free-building = They work in one type of building only; an unopened one opens with them
+board-detail-indian-target = Anybody’s, in any building
 board-detail = You have { $money } $ and { $supply ->
     [one] 1 piece
    *[other] { $supply } pieces
@@ -368,6 +372,7 @@ board-duel = The duel
 board-duel-in = Duel { $building-at }.
 board-duel-won = { $side } is stronger.
 board-duel-even = Nobody wins.
+board-contest = control fight
 board-face-down = face down
 board-duel-side = { $side }: { $card }.
 board-stronger = stronger

@@ -60,7 +60,10 @@ board-house-owned = { $side } le contrôle pour de bon : { $value ->
    *[other] { $value } points
 } et { $reward } $ ({ $kind-many }).
 board-house-contested = Disputé : la plus forte carte de duel l’aura.
-board-meter = { $side } : { $keys } cases importantes sur 4, { $missing ->
+board-meter = { $side } : { $keys ->
+    [one] { $keys } case importante
+   *[other] { $keys } cases importantes
+} sur 4, { $missing ->
     [-1] coupé
     [0] contrôle
     [one] il manque { $missing } pion
@@ -140,7 +143,10 @@ board-rival = Il faudrait { $after ->
    *[other] { $after } pions
 } { $side-to } au lieu de { $before }.
 board-rival-cut = { $side } serait coupé.
-board-without = { $side } : { $keys } cases importantes sur 4, puis { $then }. { $before ->
+board-without = { $side } : { $keys ->
+    [one] { $keys } case importante
+   *[other] { $keys } cases importantes
+} sur 4, puis { $then }. { $before ->
     [-1] Coupé à présent
     [0] Contrôle à présent
    *[other] Il manque { $before } à présent
@@ -245,7 +251,10 @@ board-option-challenge = { $side }, { $building }
 board-option-rival = { $pieces ->
     [one] { $pieces } pion
    *[other] { $pieces } pions
-}, { $keys } cases importantes sur { $needed }
+}, { $keys ->
+    [one] { $keys } case importante
+   *[other] { $keys } cases importantes
+} sur { $needed }
 board-chances = Où vous en êtes
 board-chance = { $missing ->
     [-1] coupé, { $keys } sur 4
@@ -259,6 +268,10 @@ board-chance = { $missing ->
     }
 }
 board-ahead = { $side } est devant
+board-detail-challenge = Les deux cartes de duel sont retournées : la plus forte fait retirer un pion à l’autre
+board-detail-duel-remove = Un pion qui en relie deux autres fait le plus mal
+board-detail-free-building = Ils n’entrent que dans un bâtiment de leur type, ou en ouvrent un
+board-detail-indian-target = De n’importe qui, dans n’importe quel bâtiment
 board-detail = Vous avez { $money } $ et { $supply ->
     [one] { $supply } pion
    *[other] { $supply } pions
@@ -367,6 +380,7 @@ board-duel = Le duel
 board-duel-in = Duel { $building-at }.
 board-duel-won = { $side } est le plus fort.
 board-duel-even = Personne ne gagne.
+board-contest = combat de contrôle
 board-face-down = face cachée
 board-duel-side = { $side } : { $card }.
 board-stronger = plus fort

@@ -454,7 +454,15 @@ told-bought = { $side-cap } brings { $count ->
     [1] one piece
    *[other] { $count } pieces
 } into { $building-the } and pays { $money } $.
+told-bought-at = { $side-cap } brings { $count ->
+    [1] one { $kind }
+   *[other] { $count } { $kind-many }
+} into { $building-the } ({ $cells }) { $money ->
+    [0] free of charge
+   *[other] for { $money } $
+}.
 told-placed = { $side-cap } places a { $kind } on { $cell }, { $building-at }.
+told-placed-at = { $side-cap } places { $count } { $kind-many } { $building-at }: { $cells }.
 told-neutral = { $building-cap } is full and controlled by nobody: it becomes neutral.
 
 ## The journal: events.
@@ -484,6 +492,8 @@ told-winner = { $side-cap } wins the duel.
 told-no-winner = Nobody wins the duel.
 told-taken = { $winner-cap } removes the { $kind } { $side-of } on { $cell }, { $building-at }.
 told-contested = Several players control { $building-the }: their duel cards decide.
+told-contest = Control fight { $building-at }: the duel cards of all who control it are compared.
+told-contest-card = { $side-cap } fights with { $card-mid }.
 told-dominant = { $side-cap } has the strongest card { $building-at }.
 told-undecided = Nobody has a card that could win { $building-the }: everything stays as it is.
 

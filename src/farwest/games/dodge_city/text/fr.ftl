@@ -454,7 +454,15 @@ told-bought = { $side-cap } engage { $count ->
     [1] un pion
    *[other] { $count } pions
 } { $building-at } et paie { $money } $.
+told-bought-at = { $side-cap } engage { $count ->
+    [1] { $kind-a }
+   *[other] { $count } { $kind-many }
+} { $building-at } ({ $cells }) { $money ->
+    [0] sans rien payer
+   *[other] pour { $money } $
+}.
 told-placed = { $side-cap } place { $kind-a } en { $cell }, { $building-at }.
+told-placed-at = { $side-cap } place { $count } { $kind-many } { $building-at } : { $cells }.
 told-neutral = { $building-cap }, plein et contrôlé par personne, devient neutre.
 
 ## The journal: events.
@@ -484,6 +492,8 @@ told-winner = { $side-cap } gagne le duel.
 told-no-winner = Personne ne gagne le duel.
 told-taken = { $winner-cap } retire { $kind-the } { $side-of } en { $cell }, { $building-at }.
 told-contested = Plusieurs joueurs contrôlent { $building-the } : leurs cartes de duel décident.
+told-contest = Combat de contrôle { $building-at } : on compare les cartes de duel de tous ceux qui contrôlent ce bâtiment.
+told-contest-card = { $side-cap } se bat avec { $card-mid }.
 told-dominant = { $side-cap } a la carte la plus forte { $building-at }.
 told-undecided = Personne n’a de carte capable de gagner { $building-the } : tout reste en place.
 
