@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import subprocess
 import sys
@@ -19,11 +20,12 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from bench import contenders as who, web_browser, web_report as report, web_tables
+from bench import contenders as who, web_browser, web_pages, web_report as report, web_tables
+from farwest.engine import core
 
 OUT: Final = who.ROOT / "bench" / "out" / "web.json"
 LOAD_PARTS: Final = ("paced", "full", "peer-paced", "peer-full", "watchers")
-PARTS: Final = (*LOAD_PARTS, *web_browser.PARTS)
+PARTS: Final = (*LOAD_PARTS, *web_browser.PARTS, *web_pages.PARTS)
 ACTS_LEFT: Final = 24  # at least so many in every game: enough for the pace, at full speed the run ends with the first
 
 
@@ -85,8 +87,14 @@ def run(parts: Sequence[str], asked: argparse.Namespace, console: Console) -> re
         "peer-full": lambda _: peer_load(asked.tables, "--seconds", seconds),
         "watchers": lambda folder: load(_tables(folder, 4), "--watchers", str(asked.watchers)),
     }
-    works |= {name: _in_browser(work) for name, work in web_browser.PARTS.items()}
-    found: report.Document = {"versions": {"python": platform.python_version()}, "tables": asked.tables}
+    works |= {name: _served(work) for name, work in (web_browser.PARTS | web_pages.PARTS).items()}
+    compiled = not str(core.__file__).endswith(".py")
+    found: report.Document = {
+        "versions": {"python": platform.python_version(), "engine": "compiled" if compiled else "from source"},
+        "cores": os.cpu_count(),
+        "load": report.load(),
+        "tables": asked.tables,
+    }
     for part in parts:
         with console.status(part), tempfile.TemporaryDirectory() as folder:
             try:
@@ -96,7 +104,7 @@ def run(parts: Sequence[str], asked: argparse.Namespace, console: Console) -> re
     return found
 
 
-def _in_browser(work: Callable[[Path, web_browser.Serve], dict[str, Any]]) -> Callable[[Path], dict[str, Any]]:
+def _served(work: Callable[[Path, web_browser.Serve], dict[str, Any]]) -> Callable[[Path], dict[str, Any]]:
     return lambda folder: work(folder, ours)
 
 
@@ -105,21 +113,26 @@ def _tables(folder: Path, count: int) -> Path:
     return folder
 
 
-def main(given: Sequence[str] | None = None) -> int:
+def parsed(given: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.web", description=(__doc__ or "").partition(":")[0] + ".")
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=list(PARTS), metavar="PART", help=", ".join(PARTS))
     parser.add_argument("--tables", type=int, default=500, help="tables of two people each (default 500)")
     parser.add_argument("--rate", type=float, default=250.0, help="moves per second at pace (default 250)")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long to count (default 10)")
     parser.add_argument("--watchers", type=int, default=1000, help="around one table (default 1000)")
-    parser.add_argument("--out", type=Path, default=OUT, help="where to write (default bench/out/web.json)")
-    asked = parser.parse_args(given)
+    parser.add_argument("--out", type=Path, help="where to write (default bench/out/web.json, of a whole run)")
+    return parser.parse_args(given)
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    asked = parsed(given)
     console = Console(stderr=True)
     found = run(asked.parts, asked, console)
-    asked.out.parent.mkdir(parents=True, exist_ok=True)
-    kept = json.loads(asked.out.read_text("utf-8")) if asked.out.exists() else {}
-    asked.out.write_text(json.dumps(kept | found, indent=2) + "\n", "utf-8")
-    console.print(report.table(kept | found))
+    console.print(report.table(found))
+    out = asked.out or (OUT if set(asked.parts) == set(PARTS) else None)
+    if out is not None:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
     return 0
 
 

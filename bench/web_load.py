@@ -164,7 +164,7 @@ class Player:
         if status != DONE:
             raise RuntimeError(f"{text!r} at {self.table.code} was answered with {status}")
         arrived = [await news for news in seats]
-        self.tally.add(sent, answered, max(arrived))
+        self.tally.add(sent, answered, max(arrived), len(text.split()))
         return sent, answered, [await news for news in others]
 
     async def play(self, period: float, begin: float) -> None:
@@ -193,11 +193,13 @@ class Tally:
         self.closed = False
         self.took: list[float] = []
         self.answers: list[float] = []
+        self.decisions = 0
 
-    def add(self, sent: float, answered: float, arrived: float) -> None:
+    def add(self, sent: float, answered: float, arrived: float, decisions: int) -> None:
         if sent >= self.opened and not self.closed:
             self.took.append(arrived - sent)
             self.answers.append(answered - sent)
+            self.decisions += decisions
 
     async def count(self, seconds: float) -> dict[str, Any]:
         self.opened = now()
@@ -210,6 +212,7 @@ class Tally:
         return {
             "seconds": spent,
             **report.rates(self.took, spent),
+            "decisions_per_s": round(self.decisions / spent, 1),
             **report.spread(self.took),
             "answer_p50_ms": report.milliseconds(report.quantile(self.answers, 0.5)),
             "server_cpu_ms_per_move": report.per_move(used, used_now, len(self.took)),

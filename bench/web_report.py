@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -56,20 +55,56 @@ LOADED: Final = {
     "full": "at full speed, ours",
     "peer-full": "at full speed, boardgame.io",
 }
+COLUMNS: Final = {
+    "connections": "clients",
+    "moves_per_s": "moves/s",
+    "decisions_per_s": "decisions/s",
+    "p50_ms": "p50 ms",
+    "p99_ms": "p99 ms",
+    "server_cpu_ms_per_move": "CPU ms/move",
+    "server_mb": "MB",
+}
 
 
 def table(found: Document) -> Group:
     """What was measured, for people."""
-    loads = Table("load", "connections", "moves/s", "p50 ms", "p99 ms", "CPU ms/move", "MB", title="Moves and pushes")
+    loads = Table("load", *COLUMNS.values(), title="Moves: from POST to the push in every seat's page")
     for part, name in LOADED.items():
         if part in found:
-            keys = ("connections", "moves_per_s", "p50_ms", "p99_ms", "server_cpu_ms_per_move", "server_mb")
-            loads.add_row(name, *(str(found[part][key]) for key in keys))
-    rest = Table("what", "figures", title="And")
-    for part in ("watchers", "clicks", "first-page"):
-        if part in found:
-            rest.add_row(part, json.dumps(found[part]))
+            loads.add_row(name, *(shown(found[part].get(key)) for key in COLUMNS))
+    rest = Table("what", "figure", "value", title=f"Pages and watchers; load average {shown(found.get('load'))}")
+    for name, value in others(found):
+        rest.add_row(*name.split(": "), shown(value))
     return Group(loads, rest)
+
+
+def others(found: Document) -> list[tuple[str, object]]:
+    """All figures of the other parts, one below the other.
+
+    >>> others({"clicks": {"p50_ms": 20.5}, "first-page": {"home": {"interactive_ms": 90}}})
+    [('clicks: p50_ms', 20.5), ('first-page: home interactive_ms', 90)]
+    """
+    parts = {part: found[part] for part in ("watchers", "clicks", "first-page", "pages") if part in found}
+    return [(f"{part}: {name}", value) for part, figures in parts.items() for name, value in _flat(figures)]
+
+
+def _flat(figures: Document) -> list[tuple[str, object]]:
+    flat: list[tuple[str, object]] = []
+    for name, value in figures.items():
+        flat += (
+            [(f"{name} {inner}", each) for inner, each in _flat(value)] if isinstance(value, dict) else [(name, value)]
+        )
+    return flat
+
+
+def shown(value: object) -> str:
+    """
+    >>> shown(None), shown(250.0), shown([0.5, 1.25])
+    ('–', '250', '0.5, 1.25')
+    """
+    if isinstance(value, list):
+        return ", ".join(map(shown, value))
+    return "–" if value is None else f"{value:g}" if isinstance(value, float) else str(value)
 
 
 # What a process has used, where the system tells (Linux).
@@ -91,3 +126,16 @@ def megabytes(process: int) -> float | None:
         return None
     resident = next(line.split()[1] for line in lines if line.startswith("VmRSS"))
     return round(int(resident) / 1024, 1)
+
+
+def children(process: int) -> list[int]:
+    """The processes that it has started: those that think for bots."""
+    try:
+        return [int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    except OSError:
+        return []
+
+
+def load() -> list[float]:
+    """How many processes wanted to run, on average over 1, 5 and 15 minutes: what else the machine does."""
+    return [round(each, 2) for each in os.getloadavg()]

@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from farwest.bots.levels import LEVELS
 from farwest.engine.game import Game
 from farwest.games import GAMES
 from farwest.tables import changes
@@ -44,6 +45,11 @@ def prepare(folder: Path, tables: int, players: int, least: int, seed: int = 1) 
     asyncio.run(_prepare(folder, tables, players, least, seed))
 
 
+def prepare_idle(folder: Path, tables: int, bots: bool) -> None:
+    """Tables at the start of their games, for nobody to play but bots of the highest level."""
+    asyncio.run(_prepare_idle(folder, tables, bots))
+
+
 def read(folder: Path) -> list[Seated]:
     return [
         Seated(each["code"], each["cookies"], [(seat, text) for seat, text in each["acts"]], each["seen"])
@@ -70,11 +76,24 @@ async def _prepare(folder: Path, tables: int, players: int, least: int, seed: in
     (folder / FILE).write_text(json.dumps(known))
 
 
-def _table(game: Game, players: int) -> Table:
+async def _prepare_idle(folder: Path, tables: int, bots: bool) -> None:
+    store = await Store.open(embedded(folder).database)
+    known = []
+    for _ in range(tables):
+        table = _table(GAMES.find(GAME), 4, LEVELS[-1] if bots else None)
+        await store.create(table)
+        known.append(Seated(table.code, [], [], table.version_for(0))._asdict())
+    await store.close()
+    (folder / FILE).write_text(json.dumps(known))
+
+
+def _table(game: Game, players: int, level: str | None = None) -> Table:
+    """All seats taken, by people or by bots of that level."""
     people = [Person(f"{new_code(True)}-{number}", f"Player {number + 1}") for number in range(players)]
-    seats = [Seat.for_anybody() for _ in people]
+    seats = [Seat.for_bot(level) if level else Seat.for_anybody() for _ in people]
     for seat, person in zip(seats, people, strict=True):
-        seat.take(person.id, person.name)
+        if level is None:
+            seat.take(person.id, person.name)
     plan = Plan(game=game.id, players=players, seats=[SeatPlan("person") for _ in people]).checked(game, ())
     return new_table(game, plan, people[0], new_code(True), time.time(), seats=seats)
 

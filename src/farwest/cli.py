@@ -192,37 +192,60 @@ def _read(file: Path) -> tuple[Record, Game]:
 
 
 @main.command()
-@click.argument("game")
-@click.option("--games", "count", type=click.IntRange(min=1), default=30, show_default=True, help="How many games.")
-@click.option("--players", type=int, metavar="P", help="How many players; otherwise one for each bot named.")
-@click.option("--bots", metavar="LEVELS", help="Levels of the bots, such as deputy,tenderfoot. They change seats.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
+@click.argument("game", required=False)
+@click.option(
+    "--bots", metavar="NAMES", help="A bot for each seat: marshal@1s,deputy,exec:./mybot.py. They change seats."
+)
+@click.option("--games", "count", type=click.IntRange(min=1), help="How many games; 100 if nothing is said.")
+@click.option("--players", type=int, metavar="N", help="How many players; otherwise one for each bot named.")
+@click.option("--option", "--options", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--bot", "commands", multiple=True, metavar="NAME=COMMAND", help="A program that plays under this name.")
+@click.option("--seed", type=int, help="The same seed gives the same deals; 1 if nothing is said.")
+@click.option(
+    "--jobs", type=click.IntRange(min=1), metavar="N", help="Games played at once; otherwise one on each core."
+)
+@click.option("--state", type=FILE, metavar="FILE", help="Keep results here, game by game; go on where the file ends.")
+@click.option(
+    "--resume", type=FILE, metavar="FILE", help="The same for a file that is there: its settings are taken up."
+)
 @click.option("--records", type=FILE, metavar="DIR", help="Keep the record of every game in this folder.")
-@click.option("--json", "data", type=FILE, metavar="FILE", help="Write the results as JSON as well; - prints them.")
+@click.option(
+    "--json", "data", type=FILE, metavar="FILE", help="Write the figures as JSON as well; - prints them only."
+)
+@click.option("--plot", type=FILE, metavar="FILE", help="Draw the figures as a picture (SVG).")
 @speaks
-def selfplay(game: str, players: int | None, bots: str | None, options: tuple[str, ...], **asked: Any) -> None:
-    """Let bots play each other, and see who wins how often, with 95 % intervals."""
-    from farwest.games import GAMES
+def arena(game: str | None, lang: str | None, resume: Path | None, commands: tuple[str, ...], **asked: Any) -> int:
+    """Let bots play each other on all cores, and see who wins how often, how surely, and how fast.
+
+    Every deal is played once from each seat. Ctrl-C shows what there is so far; with --state nothing is lost.
+    """
+    from farwest.lab.plot import draw
     from farwest.terminal import contest
-    from farwest.terminal.mistakes import check_options, read_options
     from farwest.terminal.show import make_console
 
-    chosen = GAMES.find(game)
-    players, levels = contest.levels_of(chosen, players, bots)
-    given = read_options(chosen, options)
-    check_options(chosen, players, given)
-    words, seed, data = _words(asked["lang"], chosen), asked["seed"], asked["data"]
-    result = contest.run(chosen, players, levels, asked["count"], seed, words, options=given, folder=asked["records"])
-    text = contest.plain(result, chosen, players, levels, seed)
+    series, maker = contest.prepare(game, resume, commands, asked)
+    words, data, plot = _words(lang, series.game), asked["data"], asked["plot"]
+    contest.check_writable(data, plot)
+    state = resume or asked["state"]
+    games = contest.games_asked(asked["count"], resume)
+    result, played, stopped = contest.run(
+        series, games, words, jobs=asked["jobs"], maker=maker, state=state, records=asked["records"]
+    )
     if data == contest.STANDARD_OUTPUT:
-        click.echo(text, nl=False)
-        return
-    if data is not None:
-        data.write_text(text, encoding="utf-8")
-    console = make_console()
-    for block in contest.report(result, seed, words):
-        console.print(block)
+        click.echo(contest.plain(result), nl=False)
+    elif data is not None:
+        data.write_text(contest.plain(result), encoding="utf-8")
+    if plot is not None and played:
+        plot.write_text(draw(result, played, words), encoding="utf-8")
+    if stopped:
+        click.echo(words.say("cli-arena-stopped"), err=True)
+        if state is not None:
+            click.echo(words.say("cli-arena-go-on", file=f"={state}"), err=True)
+    if data != contest.STANDARD_OUTPUT and played:
+        console = make_console()
+        for block in contest.report(result, words):
+            console.print(block)
+    return INTERRUPTED if stopped else 0
 
 
 @main.command()

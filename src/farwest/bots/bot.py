@@ -13,11 +13,16 @@ from farwest.engine.game import Game
 
 
 class Opinion(NamedTuple):
-    """What a bot thinks of one choice: its worth in points of score, and how much speaks for it (all shares make 1)."""
+    """What a bot thinks of one choice: its worth in points of score, and how much speaks for it (all shares make 1).
+
+    `chance`, for bots that reckon with the end of the game: what the seat may expect of the final ranking after that
+    choice, 1 for a sure win and 0 for a sure last place. Their `worth` is the same number.
+    """
 
     action: str
     worth: float
     share: float
+    chance: float | None = None
 
 
 class Bot(ABC):

@@ -15,12 +15,16 @@ WORLDS: Final = 6  # in which the reason is looked for
 
 
 class Hint(NamedTuple):
-    """A choice, its worth in points of score, how much speaks for it (1 is everything), and the reason, if any."""
+    """A choice, its worth in points of score, how much speaks for it (1 is everything), and the reason, if any.
+
+    `chance`: what the player may then expect of the final ranking, from 0 to 1, if the bot reckons with it.
+    """
 
     action: str
     worth: float
     share: float
     reason: Phrase | None
+    chance: float | None = None
 
 
 def hints(
@@ -38,6 +42,12 @@ def hints(
     worlds = bot.worlds(view, bot.dice(view, legal), WORLDS)
     advice, seat = game.advice(), seat_of(view)
     return [
-        Hint(*opinion, advice.explain(worlds, seat, game.parse(opinion.action)))
+        Hint(
+            opinion.action,
+            opinion.worth,
+            opinion.share,
+            advice.explain(worlds, seat, game.parse(opinion.action)),
+            opinion.chance,
+        )
         for opinion in bot.rank(view, legal, budget)[:n]
     ]

@@ -13,8 +13,8 @@ from farwest.engine.errors import ImpossiblePosition, Mistake
 from farwest.engine.game import Game
 from farwest.engine.options import BadOption, Option
 from farwest.engine.registry import UnknownGame
-from farwest.terminal.seating import InFile, Wrong
-from farwest.words import Words
+from farwest.terminal.seating import InFile, OfGame, Wrong
+from farwest.words import Words, game_words
 
 TEXT: Final[Traversable] = resources.files(__package__) / "text"
 
@@ -23,6 +23,8 @@ def sentence(error: Exception, words: Words) -> str:
     """What went wrong, and what there is instead."""
     if isinstance(error, InFile):
         return words.say("cli-file", file=f"={error.path}", why=f"={sentence(error.mistake, words)}")
+    if isinstance(error, OfGame):
+        return game_words(error.game, words.lang).phrase(error.phrase)
     if isinstance(error, UnknownGame):
         return words.say("cli-game", wanted=f"={error.id}", known=f"={', '.join(error.known)}")
     if isinstance(error, ImpossiblePosition):
@@ -82,10 +84,13 @@ def read_options(game: Game, given: Iterable[str]) -> dict[str, object]:
 
 
 def check_options(game: Game, players: int, chosen: dict[str, object]) -> None:
-    """Can the options take these values with so many players?"""
+    """Can the options take these values with so many players, where nobody looks at a clock?"""
     for option in game.options:
         try:
             option.read(chosen.get(option.id, option.default), players)
         except BadOption:
             known = ", ".join(option.choices)
             raise Wrong("cli-option-value", {"name": f"={option.id}", "known": f"={known}"}) from None
+    unsuited = game.unsuited(game.read_options(players, chosen), "unmeasured")
+    if unsuited is not None:
+        raise OfGame(game, unsuited)

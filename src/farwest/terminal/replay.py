@@ -12,11 +12,12 @@ from farwest.engine.game import Game
 from farwest.engine.journal import Fact
 from farwest.engine.match import Match, replay
 from farwest.engine.record import Record
+from farwest.lab.naming import seat_called
 from farwest.terminal import ink
 from farwest.terminal.boards import View, board_for
 from farwest.terminal.commands import read_number
 from farwest.terminal.screen import Scene, Screen
-from farwest.terminal.seating import Wrong, read_sitter
+from farwest.terminal.seating import Wrong
 from farwest.terminal.show import Hangup, Terminal
 from farwest.words import Words
 
@@ -41,7 +42,7 @@ class Player:
         self.words = words
         self.screen = Screen(board_for(game, words, record), words)
         self.screen.owner = self._owner
-        self.names = [read_sitter(seat).called(words) for seat in record.seats]
+        self.names = [seat_called(seat, words) for seat in record.seats]
         self.length = len(record.entries)
         self.match = replay(game, record)  # whole, so that a record that is not true is refused at once
         self.at = 0

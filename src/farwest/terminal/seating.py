@@ -34,6 +34,14 @@ class InFile(Mistake):
         self.mistake = mistake
 
 
+class OfGame(Mistake):
+    """Something that a game does not want; the key is one of the game's own texts."""
+
+    def __init__(self, game: Game, phrase: Phrase) -> None:
+        super().__init__(phrase)
+        self.game = game
+
+
 class Sitter(NamedTuple):
     """A person with a name, or without one, or a bot of some level."""
 

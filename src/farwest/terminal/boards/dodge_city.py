@@ -16,7 +16,16 @@ from farwest.terminal.boards.dodge_city_town import Town
 TABLE_FROM: Final = 46  # columns: below, a player takes two lines
 COLUMNS: Final = ("points", "hand", "supply", "money")
 STEPS: Final = frozenset(
-    {"told-start-card", "told-movement", "told-event", "told-challenge", "told-contested", "told-settled", "told-end"}
+    {
+        "told-start-card",
+        "told-movement",
+        "told-event",
+        "told-challenge",
+        "told-contested",
+        "told-contest",
+        "told-settled",
+        "told-end",
+    }
 )
 
 

@@ -150,21 +150,35 @@ cli-draw-among = among
 cli-draw-outcome = drawn
 cli-draw-setup = set-up
 
-cli-selfplay-bar = Games
-cli-selfplay-bot = bot
-cli-selfplay-wins = wins
-cli-selfplay-share = share
-cli-selfplay-interval = 95% interval
-cli-selfplay-fair = even share
-cli-selfplay-score = score
-cli-selfplay-time = per move
-cli-selfplay-milliseconds = { $time } ms
-cli-selfplay-seats = Wins by seat: { $seats }
-cli-selfplay-length = { $games ->
+cli-arena-bar = Games
+cli-arena-bot = bot
+cli-arena-share = share
+cli-arena-interval = 95% interval
+cli-arena-luck = luck
+cli-arena-luck-above = above, { $sure }%
+cli-arena-luck-below = below, { $sure }%
+cli-arena-luck-even = –
+cli-arena-rating = rating
+cli-arena-score = score
+cli-arena-time = per move
+cli-arena-milliseconds = { $time } ms
+cli-arena-fair = { $share }: even share
+cli-arena-seats = Wins by seat: { $seats }
+cli-arena-length = { $games ->
     [one] One game
    *[other] { $games } games
-} of { $length } decisions on average, seed { $seed }.
-cli-percent = { $whole }.{ $tenth }%
+} on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $length } decisions each on average, seed { $seed }.
+cli-arena-method = Every deal is played once from each seat; intervals are computed over deals, not games.
+cli-arena-failures = { $bot } failed { $count ->
+    [one] once
+   *[other] { $count } times
+} and played a random legal move instead: { $why }
+cli-arena-stopped = Stopped: this is what there is so far.
+cli-arena-go-on = To go on: farwest arena --resume { $file }
+cli-arena-one-file = --state and --resume both name a file: give one of them.
 
 ## Wild Gangs: what is drawn.
 

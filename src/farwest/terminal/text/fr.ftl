@@ -148,21 +148,35 @@ cli-draw-among = parmi
 cli-draw-outcome = tiré
 cli-draw-setup = mise en place
 
-cli-selfplay-bar = Parties
-cli-selfplay-bot = bot
-cli-selfplay-wins = victoires
-cli-selfplay-share = part
-cli-selfplay-interval = intervalle à 95 %
-cli-selfplay-fair = équitable
-cli-selfplay-score = score
-cli-selfplay-time = par coup
-cli-selfplay-milliseconds = { $time } ms
-cli-selfplay-seats = Victoires par siège : { $seats }
-cli-selfplay-length = { $games ->
+cli-arena-bar = Parties
+cli-arena-bot = bot
+cli-arena-share = part
+cli-arena-interval = à 95 %
+cli-arena-luck = hasard
+cli-arena-luck-above = mieux, { $sure } %
+cli-arena-luck-below = moins, { $sure } %
+cli-arena-luck-even = –
+cli-arena-rating = cote
+cli-arena-score = score
+cli-arena-time = par coup
+cli-arena-milliseconds = { $time } ms
+cli-arena-fair = { $share } : part équitable
+cli-arena-seats = Victoires par siège : { $seats }
+cli-arena-length = { $games ->
     [one] Une partie
    *[other] { $games } parties
-} de { $length } décisions en moyenne, graine { $seed }.
-cli-percent = { $whole },{ $tenth } %
+} sur { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}, { $length } décisions chacune en moyenne, graine { $seed }.
+cli-arena-method = Chaque donne est jouée une fois depuis chaque siège ; les intervalles sont calculés sur les donnes, pas sur les parties.
+cli-arena-failures = { $bot } a échoué { $count ->
+    [one] une fois
+   *[other] { $count } fois
+} et a joué à la place un coup permis au hasard : { $why }
+cli-arena-stopped = Interrompu : voici ce qu’il y a jusqu’ici.
+cli-arena-go-on = Pour continuer : farwest arena --resume { $file }
+cli-arena-one-file = --state et --resume nomment tous deux un fichier : donnez l’un des deux.
 
 ## Wild Gangs : ce qui est dessiné.
 
@@ -189,7 +203,7 @@ wg-card = force { $strength }  feu { $firepower }  { $bounty } $
 wg-legend =
     5◆3★ : force 5, Coyotes, puissance de feu 3, chef ; ♀ une femme. Signe creux (4◇1) : la carte est face cachée.
     ?◇? : une carte cachée que vous ne connaissez pas. [3] : le choix n° 3. ◉◆● : les gangs qui ont regardé.
-    Sous les butins : les forces que vous connaissez, la meilleure d’abord ; « ? » où une carte reste cachée.
+    Sous les butins : les forces que vous connaissez, la meilleure d’abord ; « ? » où une carte reste cachée.
     Après les braquages : ◆600 pris par les Coyotes, ✕600 protégé, –600 resté sur place ; signe creux : carte capturée.
 
 ## Colorado County.

@@ -1,0 +1,1 @@
+"""Our games behind other people's interfaces. What an adapter needs is installed by the extra `peers`."""
