@@ -84,6 +84,10 @@ class Clocks:
             return None
         return self.since + self._lost(self.since) + min(self.left[seat] for seat in self.owing)
 
+    def turn_ends(self, seat: int) -> float | None:
+        """When the days that a seat has for its move are over; None at other paces, and where they are not running."""
+        return self.since + self.left[seat] if self.pace.kind == "days" and seat in self.owing else None
+
     def out(self, now: float) -> list[int]:
         """The seats charged whose time is up."""
         if self.pace.kind == "none":

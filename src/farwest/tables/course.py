@@ -261,7 +261,7 @@ class Course(Header):
         if timer is None:
             self.sand = None
         elif self.sand is None or self.sand.timer != timer:
-            self.sand = Sand(timer, row.at, self.outages)
+            self.sand = Sand(timer, row.at, self.outages, self.clockwork.turn_ends(timer.seat))
 
     def _play(self, row: Row) -> list[int]:
         assert self.match is not None

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from farwest.engine.errors import Mistake
 from farwest.tables import changes
@@ -15,6 +16,7 @@ from farwest.tables.desk import Desk
 from farwest.tables.errors import Closing, NotSaved
 from farwest.tables.live import Live
 from farwest.tables.table import Table
+from farwest.tables.tempo import pause_for
 from farwest.tables.thinking import Job, NoThought, Thinker
 
 log = logging.getLogger(__name__)
@@ -25,13 +27,13 @@ BEAT: Final = 10.0  # seconds between signs of life
 SWEEP: Final = 1.0  # seconds between looks into the database for tables that need attention
 LAG: Final = 5.0  # where several processes share a database: how long a table is left to whoever has it in memory
 STUMBLED: Final = 2.0  # seconds before something that failed is tried again
-NEXT_STEP: Final = 0.4  # part of the pause before a bot's further decisions within its turn
 
 
 class Driver:
     """Everything is derived from the tables, so nothing is lost when the process dies: the next one takes it up.
 
-    `budget` is how many seconds a bot may think; `pause` how long it seems to think, at least, while somebody watches.
+    `budget` is how many seconds a bot may think; `pause` how long it seems to think, about, while somebody watches.
+    `failures` counts the bots that came to no usable answer since the house was opened.
     """
 
     def __init__(self, desk: Desk, thinker: Thinker, budget: float, pause: float) -> None:
@@ -39,6 +41,8 @@ class Driver:
         self.thinker = thinker
         self.budget = budget
         self.pause = pause
+        self.failures = 0
+        self._dice = random.Random()
         self._alarm = asyncio.Event()
         self._beat_at = 0.0
         self._sweep_at = 0.0
@@ -104,10 +108,11 @@ class Driver:
         level = table.seats[seat].bot
         if level is None or seat not in table.bots_to_act():
             return  # its player is back, or the move was taken back, since this was begun
-        ready_at = asyncio.get_running_loop().time() + self._pause(live, seat)
         view = table.state.view(seat)
         legal = [table.game.text(action) for action in table.state.legal(seat)]
-        text = await self._choose(table, seat, Job(table.game.id, view, legal, level, _seed(), self.budget))
+        ready_at = asyncio.get_running_loop().time() + self._pause(live, seat, len(legal))
+        seed = live.seeds.setdefault(seat, secrets.randbits(62))
+        text = await self._choose(table, seat, self._job(table, view, legal, level, seed))
         await asyncio.sleep(ready_at - asyncio.get_running_loop().time())
 
         def play(newest: Table) -> None:
@@ -117,11 +122,14 @@ class Driver:
         if not await self._try(table.code, play):
             await asyncio.sleep(STUMBLED)  # the database fails: not again at once
 
-    def _pause(self, live: Live, seat: int) -> float:
-        """How long a bot seems to think: not at all when nobody watches, and less within its turn."""
-        if not live.watchers:
+    def _job(self, table: Table, view: dict[str, Any], legal: list[str], level: str, seed: int) -> Job:
+        return Job(table.game.id, view, legal, level, seed, self.budget, options=dict(table.plan.options))
+
+    def _pause(self, live: Live, seat: int, choices: int) -> float:
+        """How long a bot seems to think, the time included for which it does: not at all when nobody watches."""
+        if not live.watchers or not self.pause:
             return 0.0
-        return self.pause * NEXT_STEP if _goes_on(live.table, seat) else self.pause
+        return pause_for(self.pause, choices, _goes_on(live.table, seat), self._dice)
 
     async def _choose(self, table: Table, seat: int, job: Job) -> str:
         """What the bot wants, or any legal move when it fails."""
@@ -136,7 +144,11 @@ class Driver:
             problem = repr(error)
         if self.desk.closed:
             raise asyncio.CancelledError
-        log.warning("bot %s failed at table %s seat %s: %s", job.level, table.code, seat, problem)
+        self.failures += 1
+        told = {"bot": job.level, "game": job.game, "table": table.code, "seat": seat}
+        log.warning(
+            "bot %s failed at table %s seat %s: %s", job.level, table.code, seat, problem, extra={"fields": told}
+        )
         return secrets.choice(job.legal)
 
     async def _sweep(self, now: float) -> None:
@@ -172,7 +184,3 @@ def _goes_on(table: Table, seat: int) -> bool:
     """Is this a further decision of the same turn?"""
     acts = [row for row in table.log[-1:] if row.is_act]
     return bool(acts) and acts[0].seat == seat
-
-
-def _seed() -> int:
-    return secrets.randbits(62)

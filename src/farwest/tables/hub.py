@@ -3,38 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from farwest.bots.hints import Hint
 from farwest.bots.levels import LEVELS
 from farwest.engine.core import SPECTATOR
-from farwest.engine.errors import Phrase
 from farwest.engine.record import Record
 from farwest.engine.registry import Registry
 from farwest.games import GAMES
 from farwest.tables import changes, making
+from farwest.tables.advising import Adviser, Suggestion
 from farwest.tables.codes import new_code
 from farwest.tables.course import Room
 from farwest.tables.desk import Desk
 from farwest.tables.driver import BEAT, Driver
-from farwest.tables.errors import GameOver, NoHint, TooManyTables
+from farwest.tables.errors import TooManyTables
 from farwest.tables.plan import Person, Plan
 from farwest.tables.store import Store
 from farwest.tables.summary import Summary
 from farwest.tables.table import Table
-from farwest.tables.thinking import Job, NoThought, Thinker, Thinking
+from farwest.tables.thinking import Thinker, Thinking, command
 
 MOST_UNFINISHED: Final = 50  # tables one person may have opened that are not over
 LISTED: Final = 100  # tables on a list
 MY_LISTED: Final = 200
 OPEN_FOR: Final = 2 * 86_400.0  # seconds an open table stays on the list although nobody comes
 WATCHABLE_FOR: Final = 86_400.0
-HINTS: Final = 3
 
 
 class Hub:
@@ -47,6 +44,8 @@ class Hub:
         self.desk = desk
         self.driver = driver
         self.levels = levels
+        self.programs: tuple[str, ...] = ()  # those of the levels that are programs of the operator's
+        self.adviser = Adviser(thinker, levels[-1], driver.budget)
         self._thinker = thinker
         self._clockwork: asyncio.Task[None] | None = None
 
@@ -61,6 +60,7 @@ class Hub:
         shared: bool | None = None,
         games: Registry = GAMES,
         levels: Sequence[str] = LEVELS,
+        programs: Mapping[str, str] | None = None,
         budget: float = 1.5,
         thinker: Thinker | None = None,
         clockwork: bool = True,
@@ -68,15 +68,17 @@ class Hub:
         """Migrate the database, take up what was left, start the clockwork.
 
         `url` is SQLAlchemy's: `sqlite:///farwest.db`, `postgresql+psycopg://...`. `thinkers` processes think for bots,
-        `budget` seconds at most for a decision; a bot seems to think for `pause` seconds while somebody watches.
+        `budget` seconds at most for a decision; a bot seems to think for about `pause` seconds while somebody watches.
+        `programs` are bots by name, with the commands that the operator has for them: they are levels like the others.
         `shared` says that other processes use the database too (the default for all but SQLite). Tests give their own
         `thinker` and turn the clockwork by `tick`.
         """
         store = await Store.open(url)
         await store.note_outage(now(), 2 * BEAT)
         desk = Desk(games, store, now, shared if shared is not None else not store.is_sqlite)
-        chosen = thinker or Thinking(thinkers)
-        hub = cls(desk, Driver(desk, chosen, budget, pause), chosen, levels)
+        chosen = thinker or Thinking(thinkers, command(programs or {}))
+        hub = cls(desk, Driver(desk, chosen, budget, pause), chosen, (*(programs or {}), *levels))
+        hub.programs = tuple(programs or {})
         if clockwork:
             hub._clockwork = asyncio.create_task(hub.driver.run())
         if isinstance(chosen, Thinking):
@@ -92,6 +94,12 @@ class Hub:
         await self.desk.close()
         await self._thinker.close()
         await self.desk.store.close()
+
+    def health(self) -> dict[str, int]:
+        """For the operator: jobs of bots being thought about and in line, and bots that failed since the start."""
+        busy = self._thinker
+        counted = {"thinking": busy.thinking, "waiting": busy.waiting} if isinstance(busy, Thinking) else {}
+        return {**counted, "failed": self.driver.failures}
 
     async def tick(self) -> None:
         """Whatever is due now: clocks that ran out, bots on tables not in memory, idle tables."""
@@ -207,25 +215,12 @@ class Hub:
         """Take a sealed choice back."""
         await self.desk.change(code, lambda table: changes.retract(table, seat, seen, self._now()))
 
-    async def hint(self, code: str, seat: int) -> list[Hint]:
-        """What the best bot would do with what the seat knows, and why; the best choice first."""
-        table = await self.table(code)
-        if table.phase == "over":
-            raise GameOver
-        legal = [table.game.text(action) for action in table.state.legal(seat)]
-        if not legal:
-            raise NoHint
-        view, budget = table.state.view(seat), self.driver.budget
-        job = Job(table.game.id, view, legal, self.levels[-1], secrets.randbits(62), budget, HINTS)
-        try:
-            answer = await self._thinker.think(table.code, job)
-        except NoThought:
-            raise NoHint from None
-        return [
-            Hint(action, worth, share, Phrase(*reason) if reason else None)
-            for action, worth, share, reason in answer.hints
-            if action in legal
-        ]
+    async def hint(self, code: str, seat: int) -> list[Suggestion]:
+        """What the best bot would do with what the seat knows, and why; the best choice first.
+
+        Thought out once for a position. Whoever stops waiting has given it up.
+        """
+        return await self.adviser.advise(await self.table(code), seat)
 
     # Talking and watching.
 

@@ -48,6 +48,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.jobs: dict[int, asyncio.Task[None]] = {}  # bots thinking, by seat
+        self.seeds: dict[int, int] = {}  # of bots, by seat: one seed is one bot, which may remember its last thought
         self.closed = False
         self.suspect = False  # a write failed and the table could not be read again
         self.used_at = now

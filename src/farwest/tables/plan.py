@@ -55,6 +55,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             if (seat.kind == "bot") != (seat.level is not None) or (seat.level and seat.level not in levels):
                 raise BadPlan("seats")
         self.pace.checked()
+        if game.unsuited(options, self.pace.kind) is not None:
+            raise BadPlan("pace")
         return msgspec.structs.replace(self, options=options, title=clean(self.title, LONGEST_TITLE, "title"))
 
 

@@ -1,7 +1,8 @@
 """Processes in which bots think, so that pages stay quick while a dozen of them do.
 
 A job is plain data: what the bot's seat may know, and nothing else. Jobs wait in line by table and tables take turns,
-so that one table full of slow bots does not hold up the others. A process that overruns or dies is replaced.
+so that one table full of slow bots does not hold up the others. The longer the line, the less time each job gets. A
+process that overruns or dies is replaced.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict, deque
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
@@ -22,6 +24,15 @@ SPARE: Final = 5.0  # seconds a job may take beyond its budget
 STARTING: Final = 30.0  # seconds a process may take to import what it needs
 LAST_WORDS: Final = 0.2  # seconds for a process to end by itself once its input does
 LONGEST_ANSWER: Final = 1 << 20
+LEAST_BUDGET: Final = 0.1  # seconds that a job gets however long the line is, unless it asks for less
+
+
+WORKER: Final = (sys.executable, "-m", "farwest.tables.worker")
+
+
+def command(programs: Mapping[str, str]) -> tuple[str, ...]:
+    """How a worker is started that knows these bots. What they run is said here and nowhere else: a job names a bot."""
+    return (*WORKER, *(f"{name}={words}" for name, words in programs.items()))
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -34,13 +45,25 @@ class Job(msgspec.Struct, frozen=True):
     seed: int
     budget: float
     hints: int = 0
+    options: dict[str, Any] = {}  # of the game, for bots that are programs
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A hint on its way: phrases as key and arguments."""
+
+    action: str
+    worth: float
+    share: float
+    reason: tuple[str, Args] | None = None
+    chance: float | None = None
+    then: list[tuple[str, Args]] = []
 
 
 class Answer(msgspec.Struct):
-    """What a worker process sends back: a choice, or hints (the reason as key and arguments), or what went wrong."""
+    """What a worker process sends back: a choice, or hints, or what went wrong."""
 
     chosen: str = ""
-    hints: list[tuple[str, float, float, tuple[str, Args] | None]] = []
+    hints: list[Told] = []
     problem: str | None = None
 
 
@@ -61,13 +84,14 @@ class Thinker(Protocol):
 class Thinking:
     """Worker processes, started when first needed; `size` jobs at once, the others in line."""
 
-    def __init__(self, size: int, command: tuple[str, ...] = (sys.executable, "-m", "farwest.tables.worker")) -> None:
+    def __init__(self, size: int, command: tuple[str, ...] = WORKER) -> None:
         self._command = command
         self._free = size
         self._size = size
         self._idle: list[Process] = []
         self._proven: set[Process] = set()  # have answered before, so all is imported
         self._busy: set[Process] = set()
+        self._asked: set[asyncio.Task[Answer]] = set()
         self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self._closed = False
 
@@ -79,11 +103,36 @@ class Thinking:
 
     async def think(self, table: str, job: Job) -> Answer:
         await self._take_turn(table)
+        asked = asyncio.create_task(self._ask(msgspec.structs.replace(job, budget=self.share(job.budget))))
+        self._asked.add(asked)
+        asked.add_done_callback(self._answered)
         try:
-            return await self._ask(job)
-        finally:
-            self._free += 1
-            self._call_next()
+            return await asyncio.shield(asked)
+        except asyncio.CancelledError:
+            # Nobody wants the answer any more. The process may finish, which is quicker than to start another one.
+            asyncio.get_running_loop().call_later(job.budget, asked.cancel)
+            raise
+
+    @property
+    def thinking(self) -> int:
+        """How many jobs are being thought about."""
+        return len(self._asked)
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs are in line."""
+        return sum(not turn.done() for line in self._lines.values() for turn in line)
+
+    def share(self, budget: float) -> float:
+        """What is left of a budget when others wait: all in line are to have their turn in about the same time."""
+        return max(budget * self._size / (self._size + self.waiting), min(budget, LEAST_BUDGET))
+
+    def _answered(self, asked: asyncio.Task[Answer]) -> None:
+        self._asked.discard(asked)
+        if not asked.cancelled():
+            asked.exception()  # whoever waits has it, or has gone away
+        self._free += 1
+        self._call_next()
 
     async def close(self) -> None:
         self._closed = True
@@ -92,6 +141,7 @@ class Thinking:
                 waiting.cancel()
         processes = [*self._idle, *self._busy]
         await asyncio.gather(*(_end(process) for process in processes))
+        await asyncio.gather(*self._asked, return_exceptions=True)
         self._idle.clear()
 
     # Whose turn it is.
@@ -156,6 +206,9 @@ class Thinking:
             )
         except OSError as error:
             raise NoThought(str(error)) from error
+        if self._closed:
+            await _end(process)
+            raise NoThought("closed")
         return process
 
 

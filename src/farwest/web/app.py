@@ -27,7 +27,13 @@ OpenHub = Callable[[Settings], Awaitable[Hub]]
 
 
 async def open_hub(settings: Settings) -> Hub:
-    return await Hub.open(settings.database, thinkers=settings.thinkers)
+    return await Hub.open(
+        settings.database,
+        thinkers=settings.thinkers,
+        budget=settings.budget,
+        pause=settings.pause,
+        programs=settings.programs,
+    )
 
 
 def build(settings: Settings, open_hub: OpenHub = open_hub) -> Starlette:

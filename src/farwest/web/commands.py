@@ -32,15 +32,32 @@ def where(command: Command) -> Command:
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
 @click.option("--port", default=8000, show_default=True, help="The port; 0 takes a free one.")
 @click.option("--https", is_flag=True, help="The site is reached over https, by a proxy before it.")
-@click.option("--thinkers", default=1, show_default=True, help="How many bots may think at the same time.")
+@click.option(
+    "--thinkers", type=click.IntRange(1), help="How many bots may think at once; all cores but one if not said."
+)
+@click.option("--think", default=1.5, show_default=True, metavar="SECONDS", help="How long a bot may think at most.")
+@click.option(
+    "--pause",
+    default=0.9,
+    show_default=True,
+    metavar="SECONDS",
+    help="How long a bot seems to think; 0: it acts at once.",
+)
+@click.option(
+    "--bot", "bots", multiple=True, metavar="NAME=COMMAND", help="A program that may play at tables under this name."
+)
 @where
-def serve(host: str, port: int, https: bool, thinkers: int, **asked: Any) -> None:
+def serve(host: str, port: int, https: bool, thinkers: int | None, think: float, pause: float, **asked: Any) -> None:
     """Serve the tables to browsers, until Ctrl-C."""
+    from farwest.bots.external import read_commands
     from farwest.web.logs import configure
     from farwest.web.server import House
 
     words = _words(asked["lang"])
-    settings = _settings(asked["data"], asked["database"])._replace(https=https, thinkers=thinkers)
+    many = thinkers or max(1, (os.cpu_count() or 1) - 1)  # a core for the pages
+    settings = _settings(asked["data"], asked["database"])
+    programs = read_commands(asked["bots"])
+    settings = settings._replace(https=https, thinkers=many, budget=think, pause=pause, programs=programs)
     configure()
     house = House(settings, host, port)
     click.echo(words.say("page-serving", address=f"={house.address}"), err=True)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
-from farwest.bots.levels import LEVELS
 from farwest.engine.errors import Mistake, Phrase
 from farwest.engine.game import Game
 from farwest.engine.options import Arrangement, BadOption, Flag, Options
@@ -34,6 +33,7 @@ class Draft:
     open: bool
     memory_aid: bool
     title: str
+    levels: Sequence[str]  # of bots that this house has
     errors: dict[str, Phrase] = field(default_factory=dict)
 
     def plan(self) -> Plan | None:
@@ -43,6 +43,10 @@ class Draft:
         pace = self._try("pace", BadPlan, lambda: Pace.parse(self.pace))
         title = self._try("title", BadPlan, lambda: clean(self.title, LONGEST_TITLE, "title"))
         if self.errors or pace is None or title is None:
+            return None
+        unsuited = self.game.unsuited(options, pace.kind)
+        if unsuited is not None:
+            self.errors["pace"] = unsuited
             return None
         return Plan(
             game=self.game.id,
@@ -64,7 +68,7 @@ class Draft:
         if name:
             name = self._try(f"name-{number + 1}", BadName, lambda: clean_name(name)) or ""
         seat = read_seat(self.seats[number], name)
-        if seat is None or (seat.level is not None and seat.level not in LEVELS):
+        if seat is None or (seat.level is not None and seat.level not in self.levels):
             self.errors[f"seat-{number + 1}"] = Phrase("new-bad-seat")
             return None
         return seat
@@ -90,7 +94,7 @@ class Draft:
             return None
 
 
-def read_draft(game: Game, given: Mapping[str, str]) -> Draft:
+def read_draft(game: Game, given: Mapping[str, str], levels: Sequence[str]) -> Draft:
     """What the form says, with what is usual where it says nothing or asks for what this game has not."""
     asked = given.get("players", "")
     players = int(asked) if asked in map(str, game.player_counts) else usual_players(game)
@@ -107,6 +111,7 @@ def read_draft(game: Game, given: Mapping[str, str]) -> Draft:
         open="open" in given,
         memory_aid="memory" in given or not sent,
         title=given.get("title", ""),
+        levels=levels,
     )
 
 

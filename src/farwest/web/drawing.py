@@ -8,18 +8,23 @@ where `t` is a `Drawing`, and a module `board` (see `engine.picture`). A game wi
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any, Final
 
 from markupsafe import Markup
 
+from farwest.bots.levels import LEVELS
 from farwest.engine.errors import Malformed, Phrase, Refusal
 from farwest.engine.picture import Group, Look, Marks, Part, Prompt, Side
+from farwest.lab.naming import seat_called
+from farwest.tables.advising import Suggestion
 from farwest.web import assets, pushes
+from farwest.web.advised import advised
+from farwest.web.alike import Asked, Headline, Talk, Title
 from farwest.web.easel import board_module, environment, game_macros, kept, macros, teller
-from farwest.web.pushes import Piece, Pieced
+from farwest.web.pushes import BLANK, GAP, Parts, Piece, Pieced, Pieces
 from farwest.web.seen import Line, SeatSeen, Seen
 
 __all__ = [
@@ -32,6 +37,7 @@ __all__ = [
     "look",
     "page",
     "parts",
+    "pieced",
     "table",
     "text_page",
     "ticked",
@@ -45,18 +51,19 @@ SHORT_JOURNAL: Final = 60  # lines on the page; the rest is fetched when asked f
 RECENT_ACTS: Final = 6
 LONG_CLOCK: Final = 172_800  # from two days on, a clock counts days
 NOTHING: Final = Markup("")
+_GAP: Final = Markup(GAP)
 
 
 class Drawing:
     """What templates call `t`: the Seen, the words, the addresses, and the game's own picture of the view."""
 
-    def __init__(self, seen: Seen, whole: bool = False, before: Mapping[str, str] = {}) -> None:
+    def __init__(self, seen: Seen, whole: bool = False, before: Parts = BLANK) -> None:
         self.seen = seen
         self.whole = whole  # all lines of the journal, not only the newest
         self.looked: Look | None = None
         self._before = before  # the parts as they were drawn for this viewer last time
-        self._cut: list[Piece] = []  # of the part that is being drawn
-        self._was: Sequence[Piece] = ()  # of the same part, last time
+        self._runs: list[Pieces] = []  # of the part that is being drawn
+        self._was: Sequence[Pieces] = ()  # of the same part, last time
         self.game = seen.game
         self.lang = seen.lang
         self.view = seen.view if seen.plays else {**seen.view, "legal": [], "interrupts": []}
@@ -100,6 +107,11 @@ class Drawing:
         prompt: Prompt = self._board.prompt(self.view)
         return prompt if self.seen.plays else Prompt(prompt.phrase, None, [])
 
+    @property
+    def is_last_step(self) -> bool:
+        """Does the choice end the decision, so that it can be taken from a list as well?"""
+        return not any(step.when == "later" for step in self.prompt.steps)
+
     @cached_property
     def sides(self) -> list[Side]:
         sides: list[Side] = self._board.sides(self.view)
@@ -135,8 +147,10 @@ class Drawing:
 
     def name_of(self, seat: SeatSeen) -> str:
         if seat.kind == "bot":
-            return self.say(f"bot-{seat.level}")
-        return seat.name or self.say("table-unnamed" if self.seen.mode == "replay" else "table-open-seat")
+            return self.say(f"bot-{seat.level}") if seat.level in LEVELS else seat.level or ""
+        if self.seen.mode == "replay":  # of a record, maybe, in which a bot is written as `bot:deputy`
+            return seat_called(seat.name, teller(self.seen.game, self.seen.lang).words) or self.say("table-unnamed")
+        return seat.name or self.say("table-unnamed" if self.seen.outcome else "table-open-seat")
 
     def time(self, seconds: int) -> str:
         """A clock: 2:41, 1:02:41, 3 days."""
@@ -153,9 +167,52 @@ class Drawing:
     # Parts, and pieces of them: drawn once, shown to many. Most are the same after a move as before it.
 
     def part(self, name: str) -> Pieced:
-        self._cut, self._was = [], getattr(self._before.get(name), "pieces", ())
-        html = macros(f"table/{name}.html").draw(self, self.seen).strip()
-        return Pieced.of(html, self._cut, END.get(name))
+        before = self._before.get(name)
+        self._runs, self._was = [], before.runs if before else ()
+        of = self._of(name)
+        if of is None:
+            return Pieced(self._drawn_of(name, self.seen), self._runs, END.get(name))
+        asked = (self._kept_for, name, of)
+        return Pieced(str(kept.get(asked) or kept.keep(asked, Markup(self._drawn_of(name, of)))))
+
+    def _drawn_of(self, name: str, of: object) -> str:
+        return str(macros(f"table/{name}.html").draw(self, of)).strip()
+
+    def _of(self, name: str) -> Hashable | None:
+        """For parts without pieces that look alike at many tables: all that they are drawn of, and nothing else."""
+        seen = self.seen
+        if name == "prompt":
+            return self._asked()
+        if name == "chat":
+            return Talk(tuple(seen.talk), tuple(self.sides))
+        if name == "headline":
+            return Headline(self.headline, seen.setting.title)
+        if name == "title":
+            return Title(seen.outcome is not None, seen.owes)
+        return None
+
+    def _asked(self) -> Asked:
+        """The decision, as the prompt tells it."""
+        seen, prompt = self.seen, self.prompt
+        goes_on = seen.outcome is None and seen.mode == "play"
+        waits = [each for each in seen.seats if each.waiting] if goes_on and not prompt.detail else []
+        own = None if seen.is_spectator or seen.outcome else seen.seats[seen.viewer]
+        absent = any(each.waiting and not each.present and each.level is None for each in seen.seats)
+        return Asked(
+            phrase=prompt.phrase,
+            detail=prompt.detail,
+            filters=self.macros.filters(self) if hasattr(self.macros, "filters") else NOTHING,
+            steps=tuple(prompt.steps),
+            yours=seen.owes,
+            waits=tuple([(self.name_of(each), (each.since or 0) // 60) for each in waits]),
+            clock=SeatSeen("person", clock=own.clock, running=own.running) if own and own.clock is not None else None,
+            behind=self.name(seen.behind) if seen.behind is not None and seen.mode == "play" else None,
+            base=self.base if absent or seen.behind is not None else "",
+            acts=goes_on and own is not None,
+            stood_in=own is not None and own.kind == "person" and own.level is not None,
+            absent=absent,
+            can_undo=seen.can_undo,
+        )
 
     def piece(self, macro: str, thing: Hashable) -> Markup:
         """What the game's macro draws of an immutable thing and nothing else."""
@@ -167,26 +224,29 @@ class Drawing:
 
     def pieces(self, macro: str, things: Iterable[Hashable]) -> Markup:
         """The same of several things, each an element with an id of its own, which can be pushed without the others."""
-        was = self._was[len(self._cut) :]
-        pieces = [
-            was[n] if n < len(was) and was[n].of == thing else Piece(thing, self.piece(macro, thing))
-            for n, thing in enumerate(things)
-        ]
+        was, pieces = self._run_before(), list[Piece]()
+        for n, thing in enumerate(things):
+            old = was[n] if n < len(was) else None
+            pieces.append(old if old and old.of == thing else Piece(thing, str(self.piece(macro, thing))))
         return self._add(pieces)
 
-    def _add(self, pieces: list[Piece]) -> Markup:
-        self._cut += pieces
-        return Markup("".join([piece.html for piece in pieces]))
+    def _run_before(self) -> Pieces:
+        """The pieces that stood last time where the next run stands now."""
+        return self._was[len(self._runs)] if len(self._runs) < len(self._was) else ()
+
+    def _add(self, pieces: Pieces) -> Markup:
+        self._runs.append(pieces)
+        return _GAP
 
     @property
     def told(self) -> Markup:
         """The lines of the journal. What a line is about never changes at one table."""
-        was = {id(piece.of.fact): piece for piece in self._was}
+        was = {id(piece[0].fact): piece for piece in self._run_before()}
         pieces = []
         for line in self.lines:
             piece = was.get(id(line.fact))
-            fits = piece is not None and piece.of.number == line.number
-            pieces.append(piece if piece and fits else Piece(line, self._line(line)))
+            fits = piece is not None and piece[0].number == line.number
+            pieces.append(piece if piece and fits else Piece(line, str(self._line(line))))
         return self._add(pieces)
 
     def _line(self, line: Line) -> Markup:
@@ -210,7 +270,7 @@ class Drawing:
         drawn = kept.get(asked)
         if drawn is None:
             drawn = kept.keep(asked, macros("table/player.html").player(self, number, seat, mine, place, facts))
-        return Piece(number, drawn)
+        return Piece(number, str(drawn))
 
     @property
     def since(self) -> int:
@@ -222,11 +282,21 @@ class Drawing:
     def lines(self) -> list[Line]:
         """The newest lines, and all of the last few acts whatever their number: a page may be behind."""
         lines = self._remembered()
-        last = lines[-1].entry if lines else 0
-        if self.whole:
-            return lines
-        newest = len(lines) - SHORT_JOURNAL
-        return [line for line in lines if line.number > newest or line.entry > last - RECENT_ACTS]
+        first = 0 if self.whole else max(0, len(lines) - SHORT_JOURNAL)
+        while first > 0 and lines[first - 1].entry > lines[-1].entry - RECENT_ACTS:
+            first -= 1
+        return self._together(lines[first:]) if hasattr(self._board, "together") else lines[first:]
+
+    def _together(self, lines: list[Line]) -> list[Line]:
+        """What the game tells in one sentence although it happened in several steps."""
+        found = list[Line]()
+        for line in lines:
+            joined = self._board.together(found[-1].fact, line.fact) if found else None
+            if joined is None:
+                found.append(line)
+            else:
+                found[-1] = Line(line.number, line.entry, joined)
+        return found
 
     def _remembered(self) -> list[Line]:
         """Without the memory aid a secret is told once, with the act that brought it."""
@@ -254,26 +324,31 @@ def table(seen: Seen) -> str:
     return _render("table/table.html", _drawn(seen))
 
 
-def parts(seen: Seen, before: Mapping[str, str] = {}) -> dict[str, str]:
-    """Every part by its id, and `title` for the tab. What is as it was `before` is not drawn again."""
+def parts(seen: Seen) -> dict[str, str]:
+    """Every part by its id, and `title` for the tab."""
+    return {name: str(part) for name, part in pieced(seen).items()}
+
+
+def pieced(seen: Seen, before: Parts = BLANK) -> dict[str, Pieced]:
+    """The same, to be pushed. What is as it was `before` is not drawn again."""
     t = _drawn(seen, before=before)
     return {name: t.part(name) for name in (*PARTS, "title")}
 
 
 def journal(seen: Seen) -> str:
     """The part `journal` with all its lines."""
-    return _drawn(seen, whole=True).part("journal")
+    return str(_drawn(seen, whole=True).part("journal"))
 
 
-def changes(before: Mapping[str, str], after: Mapping[str, str]) -> str:
+def changes(before: Parts, after: Parts) -> str:
     """What to send to a page that shows `before`, so that it shows `after`; empty when nothing has changed."""
     told = pushes.changes(before, after, PARTS)
-    return told if before.get("title") == after["title"] else told + after["title"]
+    return told if before.get("title") == after["title"] else told + str(after["title"])
 
 
 def title(seen: Seen) -> str:
     """The <title>: whose turn it is, before anything else."""
-    return _drawn(seen).part("title")
+    return str(_drawn(seen).part("title"))
 
 
 def look(seen: Seen, at: str, chosen: Sequence[str] = ()) -> str | None:
@@ -302,11 +377,10 @@ def why(seen: Seen, refusal: Refusal | None) -> str:
     return _render("table/why.html", _drawn(seen), refusal=refusal)
 
 
-def hint(seen: Seen, ranked: Sequence[tuple[str, int | None]], reasons: Sequence[Phrase | None] = ()) -> str:
-    """What a bot would do: the best choices with their share in per cent, where it has one, and its reasons."""
-    game, why = seen.game, [*reasons, *[None] * (len(ranked) - len(reasons))]
-    named = [(game.label(game.parse(text), seen.view), share, why[n]) for n, (text, share) in enumerate(ranked)]
-    return _render("table/hint.html", _drawn(seen), ranked=named)
+def hint(seen: Seen, level: str, suggestions: Sequence[Suggestion]) -> str:
+    """What a bot of that level would do, the best choice first."""
+    t = _drawn(seen)
+    return _render("table/hint.html", t, level=level, advised=advised(t.game, t.seen.view, suggestions))
 
 
 def text_page(seen: Seen, *, theme: str | None = None, menu: Markup = NOTHING) -> str:
@@ -314,7 +388,7 @@ def text_page(seen: Seen, *, theme: str | None = None, menu: Markup = NOTHING) -
     return _render("table/text.html", _drawn(seen), theme=theme, menu=menu)
 
 
-def _drawn(seen: Seen, whole: bool = False, before: Mapping[str, str] = {}) -> Drawing:
+def _drawn(seen: Seen, whole: bool = False, before: Parts = BLANK) -> Drawing:
     if not seen.setting.memory_aid:
         seen = _forgetful(seen)
     return Drawing(seen, whole, before)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module, resources
-from types import MethodType, ModuleType
+from types import ModuleType
 from typing import Any, Final
 
-from jinja2 import Environment, FunctionLoader, StrictUndefined
-from jinja2.runtime import Context
+from jinja2 import FunctionLoader, StrictUndefined
 from markupsafe import Markup
 
 from farwest.engine.game import Game
 from farwest.games import GAMES
 from farwest.web import assets, fallback
+from farwest.web.quick import QuickEnvironment
 from farwest.words import Words, words
 
 TEXTS: Final = resources.files(__package__) / "text"
@@ -77,6 +77,9 @@ class Kept:
         self._young[asked] = drawn
         return drawn
 
+    def clear(self) -> None:
+        self._young, self._old = {}, {}
+
 
 kept: Final = Kept(MOST_KEPT)
 
@@ -104,18 +107,7 @@ def fit(text: str, width: float, largest: int) -> int:
     return max(6, min(largest, int(width / (0.78 * max(1, len(text))))))
 
 
-class QuickContext(Context):
-    """Methods, which is what templates mostly call, are not asked whether they want the context: none does."""
-
-    def call(self, called: Any, /, *args: Any, **named: Any) -> Any:
-        if type(called) is not MethodType:
-            return super().call(called, *args, **named)
-        named.pop("_loop_vars", None)
-        named.pop("_block_vars", None)
-        return called(*args, **named)
-
-
-environment: Final = Environment(
+environment: Final = QuickEnvironment(
     loader=FunctionLoader(_source),
     autoescape=True,
     undefined=StrictUndefined,
@@ -123,7 +115,6 @@ environment: Final = Environment(
     lstrip_blocks=True,
     auto_reload=False,
 )
-environment.context_class = QuickContext
 environment.globals |= {"static": assets.static, "game_file": assets.game_file, "has_file": assets.has_file}
 environment.filters["fit"] = fit
 

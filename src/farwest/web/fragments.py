@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from farwest.tables.table import Table
 from farwest.web import drawing
 from farwest.web.eyes import Eyes
+from farwest.web.pushes import Parts
 from farwest.web.sight import see
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 KEPT: Final = 2000  # drawings in memory
+SENT: Final = 200  # events in memory: those who watch the same ask for one within a moment
 FRESH: Final = 2.0  # seconds: then clocks and "since" are drawn anew
 
 
@@ -23,7 +25,7 @@ class Drawn(NamedTuple):
 
     number: int
     at: float
-    parts: Mapping[str, str]
+    parts: Parts
 
 
 BLANK: Final = Drawn(0, 0.0, {})
@@ -43,8 +45,8 @@ class Fragments:
         found = self._drawn.get(key)
         if found is None or now - found.at > FRESH:
             self._count += 1
-            found = Drawn(self._count, now, drawing.parts(see(table, eyes, mine, lang, now), before.parts))
-            _keep(self._drawn, key, found)
+            found = Drawn(self._count, now, drawing.pieced(see(table, eyes, mine, lang, now), before.parts))
+            _keep(self._drawn, key, found, KEPT)
         return found
 
     def event(self, before: Drawn, after: Drawn) -> bytes:
@@ -53,7 +55,7 @@ class Fragments:
         sent = self._sent.get(key)
         if sent is None:
             sent = encode(drawing.changes(before.parts, after.parts))
-            _keep(self._sent, key, sent)
+            _keep(self._sent, key, sent, SENT)
         return sent
 
 
@@ -61,11 +63,12 @@ def encode(html: str, name: str = "") -> bytes:
     """A server-sent event: one `data` line for each line."""
     if not html:
         return b""
-    head = [f"event: {name}"] if name else []
-    return "\n".join([*head, *(f"data: {line}" for line in html.splitlines()), "", ""]).encode()
+    head = f"event: {name}\n" if name else ""
+    lines = "\ndata: ".join(html.splitlines())
+    return f"{head}data: {lines}\n\n".encode()
 
 
-def _keep(kept: OrderedDict[K, V], key: K, value: V) -> None:
+def _keep(kept: OrderedDict[K, V], key: K, value: V, most: int) -> None:
     kept[key] = value
-    while len(kept) > KEPT:
+    while len(kept) > most:
         kept.popitem(last=False)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+GAP: Final = "\0"  # stands in a frame where pieces belong; no text of a page can hold it
 _ID: Final = ' id="'
 
 
@@ -20,71 +21,84 @@ class Piece(NamedTuple):
     html: str
 
 
-class Pieced(str):
-    """The HTML of a part, text that templates take as it is. `frame` is what is left of it without its pieces.
+Pieces = Sequence[Piece]
+
+
+class Pieced:
+    """A part: its `frame`, with a GAP for every run of pieces, and the runs. Most are pushed and never put together.
 
     `end` is the id of the element that pieces are added to, where they are.
     """
 
-    pieces: Sequence[Piece]
-    frame: str
-    end: str | None
+    __slots__ = ("_html", "end", "frame", "runs")
 
-    def __html__(self) -> str:
-        return str(self)
+    def __init__(self, frame: str, runs: Sequence[Pieces] = (), end: str | None = None) -> None:
+        self.frame = frame
+        self.runs = runs
+        self.end = end
+        self._html: str | None = None
 
-    @classmethod
-    def of(cls, html: str, pieces: Sequence[Piece], end: str | None = None) -> Pieced:
-        """`pieces` in the order in which they stand in the part."""
-        part = cls(html)
-        part.pieces, part.end = pieces, end
-        gaps, at = [], 0
-        for _, piece in pieces:
-            found = html.index(piece, at)
-            gaps.append(html[at:found])
-            at = found + len(piece)
-        part.frame = "".join([*gaps, html[at:]])
-        return part
+    def __str__(self) -> str:
+        if self._html is None:
+            head, *rest = self.frame.split(GAP)
+            filled = zip(self.runs, rest, strict=True)
+            self._html = head + "".join(["".join([each.html for each in run]) + gap for run, gap in filled])
+        return self._html
+
+    __html__ = __str__
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pieced) and (self is other or str(self) == str(other))
+
+    __hash__ = None  # type: ignore[assignment]
 
 
-def changes(before: Mapping[str, str], after: Mapping[str, str], names: Sequence[str]) -> str:
+Parts = Mapping[str, Pieced]
+BLANK: Final[Parts] = {}  # a page that shows nothing yet
+
+
+def changes(before: Parts, after: Parts, names: Sequence[str]) -> str:
     """From the parts that a page shows to those it should show; empty when nothing has changed."""
     return "".join([_change(before.get(name), after[name]) for name in names])
 
 
-def _change(old: str | None, new: str) -> str:
-    if old == new:
+def _change(old: Pieced | None, new: Pieced) -> str:
+    if old is new:
         return ""
-    if isinstance(old, Pieced) and isinstance(new, Pieced) and old.frame == new.frame:
-        was, now = [piece.html for piece in old.pieces], [piece.html for piece in new.pieces]
-        told = _added(was, now, new.end) if new.end else _replaced(was, now)
-        if told is not None:
-            return told
-    return _morphed(new)
+    if old is not None and old.frame == new.frame:
+        runs = zip(old.runs, new.runs, strict=True)
+        told = [_added(was, now, new.end) if new.end else _replaced(was, now) for was, now in runs]
+        if None not in told:
+            return "".join([each for each in told if each])
+    return _morphed(str(new))
 
 
-def _replaced(was: Sequence[str], now: Sequence[str]) -> str | None:
+def _replaced(was: Pieces, now: Pieces) -> str | None:
     """The pieces that look otherwise now; None when they are not the same pieces any more."""
     if len(was) != len(now):
         return None
-    changed = [(old, new) for old, new in zip(was, now, strict=True) if old != new]
-    return "".join([_morphed(new) for _, new in changed]) if all(_id(old) == _id(new) for old, new in changed) else None
+    changed = [(old[1], new[1]) for old, new in zip(was, now, strict=True) if old is not new and old[1] != new[1]]
+    if any(_id(old) != _id(new) for old, new in changed):
+        return None
+    return "".join([_morphed(new) for _, new in changed])
 
 
-def _added(was: Sequence[str], now: Sequence[str], end: str) -> str | None:
+def _added(was: Pieces, now: Pieces, end: str) -> str | None:
     """The pieces that came in at the end; None when others have changed too. Those at the head may have gone."""
-    if not now or now[0] not in was:
+    gone = next((n for n, piece in enumerate(was) if now and piece.html == now[0].html), None)
+    if gone is None:
+        return None if was or now else ""
+    kept = len(was) - gone
+    if kept > len(now) or any(old[1] != new[1] for old, new in zip(was[gone:], now, strict=False) if old is not new):
         return None
-    kept = len(was) - was.index(now[0])
-    if was[-kept:] != now[:kept]:
-        return None
-    return f'<div hx-swap-oob="beforeend:#{end}">{"".join(now[kept:])}</div>'
+    if kept == len(now):
+        return ""
+    return f'<div hx-swap-oob="beforeend:#{end}">{"".join([piece.html for piece in now[kept:]])}</div>'
 
 
 def _morphed(html: str) -> str:
     """With the word for the page where it belongs: at the element's own id."""
-    html = str(html)
-    _, end = _own_id(html)
+    end = _own_id(html)[1]
     return f'{html[:end]} hx-swap-oob="outerMorph"{html[end:]}'
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from farwest.bots.levels import LEVELS
 from farwest.engine.game import Game
 from farwest.tables.plan import SeatPlan
 
 USUAL_PLAYERS: Final = 3
 USUAL_LEVEL: Final = "deputy"
+OFFERED: Final = tuple(level for level in LEVELS if level != "random")  # nobody wants to play against chance alone
 BOT: Final = "bot:"
 
 

@@ -123,11 +123,11 @@ class Seen:
 
 def lines_of(match: Match, viewer: int) -> list[Line]:
     """The journal as the viewer may read it. Lines are numbered among those he reads: a number tells nothing."""
-    entry, found = 0, list[Line]()
+    marks, entry, found = match.marks, 0, list[Line]()
     for index, fact in enumerate(match.journal.facts):
-        while entry < len(match.marks) and match.marks[entry] <= index:
+        while entry < len(marks) and marks[entry] <= index:
             entry += 1
-        if fact.shows_to(viewer):
+        if fact.to is None or viewer in fact.to:
             found.append(Line(len(found) + 1, entry, fact))
     return found
 

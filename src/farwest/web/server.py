@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import socket
+import sys
 from typing import Final
 
 import uvicorn
@@ -13,6 +15,11 @@ from farwest.web.settings import Settings
 from farwest.web.site import Site
 
 STOPPING: Final = 1  # seconds that open requests may take when the house closes
+# The thread that writes moves asks for the interpreter several times a move, and by default waits 5 ms each time while
+# pages are being drawn.
+PATIENCE: Final = 0.0002
+# Hardly anything of ours goes round in circles; to look for that among all tables in memory takes long.
+GARBAGE: Final = (50_000, 20, 50)
 
 
 class House(uvicorn.Server):
@@ -36,6 +43,9 @@ class House(uvicorn.Server):
         self.address = f"http://{host}:{self._socket.getsockname()[1]}"
 
     def open(self) -> None:
+        sys.setswitchinterval(PATIENCE)
+        gc.set_threshold(*GARBAGE)
+        gc.freeze()
         self.run([self._socket])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

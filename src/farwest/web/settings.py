@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,12 +13,19 @@ KEY_BYTES = 32
 
 
 class Settings(NamedTuple):
-    """`database` is an SQLAlchemy URL; `key` signs cookies and seat links; `https` marks cookies as secure."""
+    """`database` is an SQLAlchemy URL; `key` signs cookies and seat links; `https` marks cookies as secure.
+
+    `thinkers` processes think for bots, `budget` seconds at most for a decision; for about `pause` seconds a bot seems
+    to think while somebody watches, so that people can follow.
+    """
 
     database: str
     key: str
     https: bool = False
     thinkers: int = 1
+    budget: float = 1.5
+    pause: float = 0.9
+    programs: Mapping[str, str] = {}  # bots that are programs: what they are called, and the operator's command
     rates: bool = True  # limits on requests per person; off only for measuring
 
 

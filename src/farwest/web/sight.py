@@ -28,11 +28,20 @@ def see(table: Table, eyes: Eyes, mine: Sequence[int], lang: str, now: float) ->
         talk=[Said(line.name, line.seat, line.text, line.room == "gallery") for line in table.talk(viewer)],
         mine=mine,
         behind=eyes.behind,
+        acts=_last_act(table, viewer),
         can_undo=viewer != SPECTATOR and (table.can_undo(viewer) or table.can_retract(viewer)),
         outcome=table.state.outcome(),
         sand_left=round(table.sand.left(now)) if table.sand else None,
         rematch=table.next,
     )
+
+
+def _last_act(table: Table, viewer: int) -> frozenset[int]:
+    """The number of the viewer's last act that still counts: what came after it is news to him."""
+    assert table.match is not None
+    count = len(table.match.entries)
+    last = next((n for n in range(count, 0, -1) if table.match.entries[n - 1].seat == viewer), None)
+    return frozenset() if last is None else frozenset([last])
 
 
 def _view(table: Table, viewer: int) -> Mapping[str, Any]:

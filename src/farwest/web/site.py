@@ -11,11 +11,13 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from farwest.engine.errors import Phrase
 from farwest.engine.game import Game
 from farwest.games import GAMES
+from farwest.lab.naming import bot_key, called, seat_called
 from farwest.tables.hub import Hub
 from farwest.web.easel import TABLE_TEXTS, TEXTS, environment, words_for
 from farwest.web.fragments import Fragments
 from farwest.web.identity import Signer
 from farwest.web.limiting import Limiter
+from farwest.web.seating import OFFERED
 from farwest.web.settings import Settings
 from farwest.web.visitor import THEMES, Visitor, visitor_of
 from farwest.words import LANGS, Words, words
@@ -32,6 +34,11 @@ class Site:
         self.signer = Signer(settings.key)
         self.limiter = Limiter(settings.rates)
         self.fragments = Fragments()
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The levels of bots that people may choose, and the programs that the operator lets play."""
+        return (*OFFERED, *self.hub.programs)
 
     def words(self, lang: str, game: Game | None = None) -> Words:
         """The shared words, those of the pages and the tables, and the game's."""
@@ -60,6 +67,9 @@ class Site:
             phrase=spoken.phrase,
             ago=lambda since: ago(spoken, self.hub.desk.now() - since),
             of_game=lambda each, key: self.words(visitor.lang, each).say(key),
+            bot_name=lambda level: called(level, spoken),
+            bot_key=lambda level: bot_key(level, spoken),
+            seat_name=lambda text: seat_called(text, spoken),
             knows=lambda each, key: self.words(visitor.lang, each).has(key),
             here=here(request),
             origin=origin(request),

@@ -30,9 +30,11 @@ async def about(request: Request) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    """Well when the database answers."""
-    await site_of(request).hub.open_tables()
-    return JSONResponse({"status": "ok", "version": __version__}, headers={"cache-control": "no-store"})
+    """Well when the database answers. A bot that failed has played all the same, so it is told and no more."""
+    hub = site_of(request).hub
+    await hub.open_tables()
+    told = {"status": "ok", "version": __version__, "bots": hub.health()}
+    return JSONResponse(told, headers={"cache-control": "no-store"})
 
 
 async def robots(request: Request) -> Response:

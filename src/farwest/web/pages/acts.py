@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+import asyncio
+from collections.abc import Awaitable, Coroutine
+from typing import TypeVar
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
@@ -17,6 +19,8 @@ from farwest.web.forms import named, number_of, text_of
 from farwest.web.fragments import BLANK
 from farwest.web.site import go, is_scripted, told_header
 from farwest.web.visit import Visit, fragment, visit, visit_by_form
+
+T = TypeVar("T")
 
 
 async def act(request: Request) -> Response:
@@ -46,15 +50,37 @@ async def undo(request: Request) -> Response:
 
 
 async def hint(request: Request) -> Response:
-    """What a good bot would do with what this seat knows."""
-    here, _ = await visit_by_form(request)
+    """What a good bot would do with what this seat knows. Whoever goes away has given it up."""
+    here, form = await visit_by_form(request)
     seat = _seat(request, here, "hint")
-    choices = await here.site.hub.hint(here.table.code, seat)
-    ranked = [(each.action, round(100 * each.share)) for each in choices]
-    html = drawing.hint(here.seen(), ranked, [each.reason for each in choices])
+    mode = text_of(form, "mode")
+    try:
+        found = await _unless_gone(request, here.site.hub.hint(here.table.code, seat))
+    except Mistake as mistake:
+        return _refused(request, here, form, mistake)
+    now = await visit(request, here.asked)
+    if found is None or now.table.moved_for(seat) != here.table.moved_for(seat):
+        return Response(status_code=204) if is_scripted(request) else go(here.address(mode))
+    html = drawing.hint(here.seen(), here.site.hub.adviser.level, found)
     if is_scripted(request):
         return fragment(html)
-    return here.site.page(request, "hint.html", game=here.table.game, html=html, back=here.address())
+    return here.site.page(request, "hint.html", game=here.table.game, html=html, back=here.address(mode))
+
+
+async def _unless_gone(request: Request, work: Coroutine[object, object, T]) -> T | None:
+    """The result, or None when whoever asked has closed the connection meanwhile."""
+    job, gone = asyncio.create_task(work), asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait([job, gone], return_when=asyncio.FIRST_COMPLETED)
+        return job.result() if job.done() else None
+    finally:
+        job.cancel()
+        gone.cancel()
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def chat(request: Request) -> Response:

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 from starlette.responses import Response
 
+from farwest.bots.levels import LEVELS
 from farwest.engine.errors import Phrase
 from farwest.tables.codes import read_code
 from farwest.tables.plan import Plan, SeatPlan
@@ -55,7 +56,12 @@ def state_of(table: Summary) -> Phrase:
     if len(waited) != 1:
         return Phrase("home-turns", {"count": len(waited)})
     level = waited[0].level or waited[0].sitting_in
-    return Phrase("home-turn-of", {"name": f"bot-{level}" if level else f"={waited[0].name}"})
+    return Phrase("home-turn-of", {"name": _bot(level) if level else f"={waited[0].name}"})
+
+
+def _bot(level: str) -> str:
+    """A level has a name in every language, a program its own."""
+    return f"bot-{level}" if level in LEVELS else f"={level}"
 
 
 async def play(request: Request) -> Response:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from farwest.bots.levels import LEVELS
 from farwest.engine.errors import Phrase
 from farwest.engine.game import Game
 from farwest.tables.errors import BadName
@@ -15,14 +14,15 @@ from farwest.web.site import go, site_of
 
 
 async def form(request: Request) -> Response:
-    return _page(request, read_draft(_game(request, request.query_params.get("game")), request.query_params))
+    game, levels = _game(request, request.query_params.get("game")), site_of(request).hub.levels
+    return _page(request, read_draft(game, request.query_params, levels))
 
 
 async def create(request: Request) -> Response:
     site = site_of(request)
     sent = await fields(request)
     given = {name: value for name, value in sent.items() if isinstance(value, str)}
-    draft = read_draft(_game(request, given.get("game")), given)
+    draft = read_draft(_game(request, given.get("game")), given, site.hub.levels)
     plan = draft.plan()
     try:
         person = named(request, sent)
@@ -46,7 +46,8 @@ def _page(request: Request, draft: Draft, given: dict[str, str] | None = None) -
         draft=draft,
         error=draft.errors.get,
         name=(given or request.query_params).get("name", ""),
-        levels=list(LEVELS),
+        levels=site.offered,
+        programs=site.hub.programs,
         paces=PACES,
         pace_words=pace_words,
         kind_of=kind_of,

@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse, Response
 from farwest.engine.errors import BadRecord, Phrase
 from farwest.engine.record import from_json
 from farwest.engine.registry import UnknownGame
+from farwest.lab.naming import called as called_bot, seat_called
 from farwest.tables.errors import NotOver
 from farwest.web import assets, drawing
 from farwest.web.forms import named, number_of, optional_number, remember, text_of
@@ -19,7 +20,6 @@ from farwest.web.seating import USUAL_LEVEL
 from farwest.web.site import go, origin, site_of
 from farwest.web.visit import Visit, visit, visit_by_form
 from farwest.web.visitor import visitor_of
-from farwest.words import Words
 
 
 async def replay(request: Request) -> Response:
@@ -35,6 +35,8 @@ async def replay(request: Request) -> Response:
         eyes=[PUBLIC, *map(str, range(len(here.table.seats))), ALL],
         name_of=lambda seat: _name(here, seat),
         mine=here.mine,
+        levels=here.site.offered,
+        usual_level=USUAL_LEVEL,
         link=f"{origin(request)}/t/{here.table.code}/replay{moment.link(moment.at)}",
         version=assets.digest(),
     )
@@ -44,7 +46,7 @@ async def moment(request: Request) -> Response:
     """The parts of the board at one moment. They never change, and the address says all they depend on."""
     here, moment = await _moment(request)
     seen = see_moment(here.table, moment, here.visitor.lang)
-    html = drawing.changes(BLANK.parts, drawing.parts(seen))
+    html = drawing.changes(BLANK.parts, drawing.pieced(seen))
     return HTMLResponse(html, headers={"cache-control": "private, max-age=86400", "vary": "cookie"})
 
 
@@ -114,13 +116,7 @@ def _name(here: Visit, number: int) -> str:
     table = here.table
     words = here.site.words(here.visitor.lang, table.game)
     seat = table.seats[number]
-    who = words.say(f"bot-{seat.level}") if seat.kind == "bot" else _recorded(seat.name, words)
+    who = called_bot(seat.level or "", words) if seat.kind == "bot" else seat_called(seat.name, words)
     side = table.game.sides(len(table.seats), table.plan.options)[number]
     called = words.say(f"{side}.short") if words.has(f"{side}.short") else words.say(side)
     return f"{who}, {called}" if who else called
-
-
-def _recorded(name: str, words: Words) -> str:
-    """A seat of an uploaded record may say `bot:deputy`."""
-    kind, _, level = name.partition(":")
-    return words.say(f"bot-{level}") if kind == "bot" and words.has(f"bot-{level}") else name

@@ -5,7 +5,6 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from farwest.bots.levels import LEVELS
 from farwest.engine.core import SPECTATOR
 from farwest.tables.errors import BadName, ForgedLink, NotYourSeat
 from farwest.web.draft import kind_of
@@ -37,7 +36,7 @@ def room(request: Request, here: Visit, error: BadName | None = None) -> Respons
         seat_link=lambda seat: _seat_link(request, here, seat),
         may_sit=table.phase == "open" and not here.mine and any(seat.kind == "open" for seat in table.seats),
         free=[number for number, seat in enumerate(table.seats) if seat.kind == "open"],
-        levels=list(LEVELS),
+        levels=here.site.offered,
         usual_level=USUAL_LEVEL,
         pace_words=pace_words,
         kind_of=kind_of,
@@ -49,7 +48,7 @@ def sitters(request: Request, here: Visit) -> str:
     """Who sits where: the part of the page that is pushed."""
     table = here.table
     return here.site.draw(
-        request, "sitters.html", game=table.game, table=table, visit=here, levels=list(LEVELS), usual=USUAL_LEVEL
+        request, "sitters.html", game=table.game, table=table, visit=here, levels=here.site.offered, usual=USUAL_LEVEL
     )
 
 
@@ -96,7 +95,8 @@ async def leave(request: Request) -> Response:
 async def hand_over(request: Request) -> Response:
     """A bot plays for me until I take the seat back."""
     here, seat = await _mine(request)
-    await here.site.hub.hand_over(here.table.code, seat, USUAL_LEVEL)
+    level = text_of(await fields(request), "level") or USUAL_LEVEL
+    await here.site.hub.hand_over(here.table.code, seat, level)
     return go(f"/t/{here.table.code}/info")
 
 

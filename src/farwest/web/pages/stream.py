@@ -42,10 +42,11 @@ async def _table(here: Visit) -> AsyncGenerator[bytes, None]:
     async with aclosing(hub.watch(here.table.code, here.eyes.viewer, here.person)) as versions:
         async for _ in versions:
             now = here._replace(table=await hub.table(here.table.code))
-            if now.table.phase == "open" or now.eyes.curtain:
+            eyes = now.eyes
+            if now.table.phase == "open" or eyes.curtain:
                 yield encode(now.address(), "elsewhere")
                 return
-            after = here.site.fragments.draw(now.table, now.eyes, now.mine, lang, hub.desk.now(), before)
+            after = here.site.fragments.draw(now.table, eyes, now.mine, lang, hub.desk.now(), before)
             event = here.site.fragments.event(before, after)
             if event:
                 yield event

@@ -92,6 +92,7 @@ home-turns = { $count ->
 }
 home-open-table = Open table { $code }
 home-resume = Resume
+home-resume-game = Your turn: { $game }
 home-see = See
 home-open = Open tables
 home-open-one = Open a table
@@ -133,7 +134,9 @@ new-seat-bot = Bot: { $level }
 new-name-of = Name of the player of seat { $number }
 new-name-there = Their name
 new-side-of = { $option }, seat { $number }
+new-program = A program that whoever runs this house lets play.
 new-levels = How good are the bots?
+new-strength = strength { $count } of { $most }
 new-how = The table
 new-pace = Pace
 new-pace-about = When a player runs out of time, a bot plays in their place until they come back.
@@ -164,7 +167,9 @@ join-you = you
 join-free = Free seat
 join-kept = Kept for a player of the game before
 join-bot = bot
-join-sitting-in = a bot sits in
+join-put-bot = Put a bot here
+join-level-of = Level of the bot, seat { $number }
+join-sitting-in = a bot sits in: { $level }
 join-away = away
 join-sit = Sit down
 join-sit-title = Sit down at this table
@@ -381,6 +386,7 @@ table-you = you
 table-unnamed = Unnamed
 table-open-seat = Open seat
 table-away = away
+table-absent = Away?
 table-sitting-in = a bot plays
 table-to-play = to play
 table-place = { $place ->
@@ -428,8 +434,17 @@ table-since = { $minutes ->
 }
 table-undo = Undo
 table-hint = Ask for advice
-table-hint-title = What the bot would play
+table-hint-panel = Advice
+table-hint-title = What the bot would play: { $level }
+table-hint-then = then
+table-hint-stop = Never mind
+table-thinking = The bot is thinking it over…
 table-share = { $share }%
+    .of = in favour
+table-chance = { $percent }%
+    .of = to win
+table-expected = { $whole }.{ $tenth }
+    .of = expected place of { $players }
 table-skip = Skip to the end
 
 ## A closer look, and why not.
@@ -454,6 +469,7 @@ table-all-rules = All the rules
 
 ## The end.
 
+table-bot-wins = { $name } ({ $side }) wins
 table-winner = { $name } wins
 table-score = { $amount }
 table-parts = What the score of { $name } is made of
@@ -485,6 +501,7 @@ table-key-v = the town
 table-key-m = your hand
 table-key-j = journal
 table-key-why = why not?
+table-key-c = ask for advice
 table-key-z = undo
 table-key-t = back to the board
 table-key-number = choose an option

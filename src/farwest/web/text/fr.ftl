@@ -92,6 +92,7 @@ home-turns = { $count ->
 }
 home-open-table = Ouvrir la table { $code }
 home-resume = Reprendre
+home-resume-game = À vous de jouer : { $game }
 home-see = Voir
 home-open = Tables ouvertes
 home-open-one = Ouvrir une table
@@ -133,7 +134,9 @@ new-seat-bot = Robot : { $level }
 new-name-of = Nom du joueur de la place { $number }
 new-name-there = Son nom
 new-side-of = { $option }, place { $number }
+new-program = Un programme que laisse jouer la personne qui tient cette maison.
 new-levels = Que valent les robots ?
+new-strength = force { $count } sur { $most }
 new-how = La partie
 new-pace = Rythme
 new-pace-about = Quand le temps d’un joueur est écoulé, un robot joue à sa place jusqu’à son retour.
@@ -164,7 +167,9 @@ join-you = vous
 join-free = Place libre
 join-kept = Gardée pour un joueur de la partie précédente
 join-bot = robot
-join-sitting-in = remplacé par un robot
+join-put-bot = Y mettre un robot
+join-level-of = Niveau du robot, place { $number }
+join-sitting-in = un robot joue à sa place : { $level }
 join-away = absent
 join-sit = S’asseoir
 join-sit-title = S’asseoir à cette table
@@ -381,6 +386,7 @@ table-you = vous
 table-unnamed = Sans nom
 table-open-seat = Place libre
 table-away = absent
+table-absent = Absent ?
 table-sitting-in = un robot joue
 table-to-play = doit jouer
 table-place = { $place ->
@@ -426,8 +432,17 @@ table-since = { $minutes ->
 }
 table-undo = Annuler
 table-hint = Demander conseil
-table-hint-title = Ce que jouerait le robot
+table-hint-panel = Conseil
+table-hint-title = Ce que jouerait le robot : { $level }
+table-hint-then = puis
+table-hint-stop = Tant pis
+table-thinking = Le robot réfléchit…
 table-share = { $share } %
+    .of = en sa faveur
+table-chance = { $percent } %
+    .of = de gagner
+table-expected = { $whole },{ $tenth }
+    .of = place attendue sur { $players }
 table-skip = Aller à la fin
 
 ## A closer look, and why not.
@@ -452,6 +467,7 @@ table-all-rules = Toutes les règles
 
 ## The end.
 
+table-bot-wins = { $name } ({ $side }) l’emporte
 table-winner = { $name } l’emporte
 table-score = { $amount }
 table-parts = De quoi est fait le score de { $name }
@@ -483,6 +499,7 @@ table-key-v = la ville
 table-key-m = votre main
 table-key-j = journal
 table-key-why = pourquoi pas ?
+table-key-c = demander conseil
 table-key-z = annuler
 table-key-t = revenir au plateau
 table-key-number = choisir une option

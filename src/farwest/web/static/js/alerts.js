@@ -1,7 +1,9 @@
-// "Your turn", for somebody who is looking elsewhere: a sound and a notification, both only when asked for.
+// "Your turn", or a timer of the game that runs against somebody who is looking elsewhere: a sound and a notification,
+// both only when asked for.
 import { one, table, wish } from "./dom.js";
 
 let mine = null;
+let hurried = ""; // what a timer of the game says that runs against the viewer
 
 function ring() {
   const air = new AudioContext();
@@ -18,16 +20,21 @@ function ring() {
   }
 }
 
-export function renew() {
-  const now = one("#prompt")?.matches(".yours") ?? false;
-  if (mine === false && now) {
-    if (wish.get("sound")) ring();
-    if (wish.get("notify") && document.hidden && globalThis.Notification?.permission === "granted") {
-      const note = new Notification(table().dataset.yourTurn, { body: document.title, tag: location.pathname });
-      note.onclick = () => (focus(), note.close());
-    }
+function alert(words) {
+  if (wish.get("sound")) ring();
+  if (wish.get("notify") && document.hidden && globalThis.Notification?.permission === "granted") {
+    const note = new Notification(words, { body: document.title, tag: location.pathname });
+    note.onclick = () => (focus(), note.close());
   }
+}
+
+export function renew() {
+  const now = Boolean(one("#prompt.yours, #words #act")); // on the board, or in words
+  const words = one("#town [data-hurried]")?.dataset.hurried ?? "";
+  if (mine === false && now) alert(table().dataset.yourTurn);
+  else if (mine !== null && words && words !== hurried) alert(words);
   mine = now;
+  hurried = words;
 }
 
 export function startAlerts() {

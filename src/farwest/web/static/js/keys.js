@@ -2,6 +2,7 @@
 import { all, one, speak, wish } from "./dom.js";
 import { focusBoard, stops } from "./board.js";
 import { letGo } from "./choose.js";
+import { putAway } from "./hint.js";
 import { close, open } from "./side.js";
 import { hide, show } from "./tips.js";
 
@@ -47,6 +48,7 @@ export function startKeys() {
     if (event.key === "Escape") {
       if (one("#menu[open]")) one("#menu").removeAttribute("open");
       else if (one("#tip:not([hidden])") && !one("[data-picked]")) hide();
+      else if (putAway()) one('#prompt [form="hint"]')?.focus();
       else if (!letGo()) close();
       return;
     }

@@ -32,6 +32,7 @@ export function show() {
     else for (const line of news) for (const id of ids(line, "shows")) fresh(document.getElementById(id));
   }
   before = null;
+  if (one("#news")) note();
 }
 
 // What others did, for who listens: the newest sentences, not all of a resolution.
@@ -181,10 +182,33 @@ function fly(from, to) {
   flight.finished.finally(() => copy.remove());
 }
 
+// Whoever comes back finds what happened since his last move played once, as far as he has not seen it on this device.
+const LATEST = 24; // lines: briefly
+const READ = "farwest-read", TABLES = 50;
+const newest = () => number(one("#lines > :last-child"));
+const known = () => JSON.parse(localStorage.getItem(READ) ?? "[]");
+
+function note() {
+  const here = `${table().dataset.base} ${table().dataset.as}`;
+  const others = known().filter(([where]) => where !== here);
+  localStorage.setItem(READ, JSON.stringify([...others, [here, newest()]].slice(-TABLES)));
+}
+
+function catchUp() {
+  const since = Number(one("#forms").dataset.since ?? 0);
+  const here = `${table().dataset.base} ${table().dataset.as}`;
+  const read = known().find(([where]) => where === here)?.[1] ?? 0;
+  note();
+  if (!since || still() || document.hidden) return;
+  const news = all("#journal li").filter((line) => number(line) > Math.max(since, read));
+  if (news.length) play(news.slice(-LATEST));
+}
+
 export function startPlaying() {
+  if (one("#news")) catchUp();
   document.addEventListener("click", (event) => {
     if (!event.target.closest?.("#news")) return;
-    const since = Number(one("#news").dataset.since);
+    const since = Number(one("#forms").dataset.since);
     play(all("#journal li").filter((line) => number(line) > since));
   });
 }

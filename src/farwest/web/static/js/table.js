@@ -1,18 +1,20 @@
 // The table in the browser. The page plays without any of this; with it, it is quicker and says more.
-import { forget, one } from "./dom.js";
+import { forget, form, one } from "./dom.js";
 import { renew as renewAlerts, startAlerts } from "./alerts.js";
 import { focusBoard, settle, startBoard } from "./board.js";
 import { renew as renewChoice, startChoosing } from "./choose.js";
 import { renew as renewClocks, startClocks } from "./clock.js";
+import { putAway, startAdvice } from "./hint.js";
 import { startKeys } from "./keys.js";
 import { remember, show, startPlaying } from "./play.js";
 import { read, startSide } from "./side.js";
-import { advise, hide, startTips } from "./tips.js";
+import { hide, startTips } from "./tips.js";
 
 startChoosing();
 startTips();
 startBoard();
 startSide();
+startAdvice();
 startKeys();
 startClocks();
 startAlerts();
@@ -20,6 +22,8 @@ startPlaying();
 renewChoice();
 
 let held = null; // where the focus was before the page changed
+const seen = () => form()?.elements.seen?.value;
+let moment = seen(); // what advice was asked for: when the game goes on, it is put away
 
 // Several parts may come in one message: the page is looked at before the first and after the last of them.
 document.addEventListener("htmx:before:swap", (event) => {
@@ -28,8 +32,9 @@ document.addEventListener("htmx:before:swap", (event) => {
   held = document.activeElement?.closest("#town, #dock, #prompt");
 });
 document.addEventListener("htmx:after:swap", (event) => {
-  if (event.detail?.ctx?.target?.id === "tip") return advise();
   forget();
+  if (moment !== seen()) putAway();
+  moment = seen();
   hide();
   renewChoice();
   settle();

@@ -1,5 +1,7 @@
 // The game in words: figures and letters choose and jump, a command line finds a choice by its words.
 import { all, ask, one } from "./dom.js";
+import { renew, startAlerts } from "./alerts.js";
+import { startAdvice } from "./hint.js";
 
 const typing = (element) => element.matches?.("textarea, select, input:not([type=radio], [type=checkbox], [type=hidden])");
 const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase().trim();
@@ -16,8 +18,9 @@ const KEYS = {
   v: jump("h-town"),
   m: jump("h-hand"),
   j: jump("h-journal"),
+  c: () => one("#hint button")?.click(),
   z: () => one("#undo-button:not([aria-disabled])")?.click(),
-  t: () => one('.row a[href*="/t/"]')?.click(),
+  t: () => one("#to-board")?.click(),
   "?": () => one("[data-why]") && why(document.activeElement.closest("[data-why]") ?? one("[data-why]")),
 };
 
@@ -42,6 +45,10 @@ document.addEventListener("click", (event) => {
     one("#tip").hidden = false;
   }
 });
+
+startAdvice();
+startAlerts();
+document.addEventListener("htmx:after:swap", renew);
 
 // A number is the choice of that number; words are looked for at the beginning of choices, then anywhere in them.
 one("#command")?.addEventListener("submit", (event) => {

@@ -63,14 +63,6 @@ function place(box, target) {
   box.style.transform = `translate(${Math.round(x)}px, ${Math.round(Math.max(8, top))}px)`;
 }
 
-// What the bot would do, beside the button that asked.
-export function advise() {
-  const box = tip(), button = one('[form="hint"]');
-  box.hidden = false;
-  box.classList.remove("firm");
-  if (button) place(box, button.getBoundingClientRect());
-}
-
 const subject = (event) => event.target.closest?.("[data-look], [data-why], [data-reason]");
 
 function reason(element) {
