@@ -2,7 +2,7 @@
 # FARWEST_CI=1 turns whatever would be left out because something is not installed into a failure.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test test-long test-interpreted test-compiled test-slow test-browser check compiled interpreted bench cover lock clean
+.PHONY: help play terminal test test-long test-interpreted test-compiled test-browser check compiled interpreted bench cover lock clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -15,7 +15,7 @@ PEERS := .venv/.peers $(if $(shell command -v npm),$(NODE_PEER))
 # Both cores for the whole suite, none of the start-up cost for a chosen test.
 QUICK := $(if $(ARGS),,-n 2 --dist loadgroup)
 # What may differ between the two: pages, tables and words are the same, and are tested from source.
-ENGINE := tests/bench tests/bots tests/engine tests/games tests/kit tests/lab tests/tools
+ENGINE := tests/adapters tests/bench tests/bots tests/engine tests/games tests/kit tests/lab --ignore-glob=*/test_board.py
 SETUP := .venv/.dev $(if $(filter 1,$(FARWEST_CI)),$(PEERS))
 
 help:  ## what there is (this list)
@@ -38,10 +38,6 @@ test-long: $(SETUP)  ## the tests marked long: compiled, and from source those t
 	@$(MAKE) --no-print-directory test-interpreted TESTS='-m "long and interpreted" $(LONG)'
 	@$(MAKE) --no-print-directory test-compiled TESTS="-m long $(LONG)"
 
-test-slow: $(SETUP)  ## the tests marked slow, from source and compiled: an hour or more
-	@$(MAKE) --no-print-directory test-interpreted TESTS='-m "slow and interpreted" $(LONG)'
-	@$(MAKE) --no-print-directory test-compiled TESTS="-m slow $(LONG)"
-
 test-interpreted: $(SETUP)  ## the quick tests, from source: make test-interpreted ARGS="-k peek"
 	$(RUN) -m pytest $(or $(TESTS),$(QUICK)) $(ARGS)
 
@@ -52,7 +48,7 @@ test-compiled: $(SETUP)  ## the quick tests of engine, games and bots, compiled
 	else echo "farwest: the compiled engine could not be tested here"; fi
 
 test-browser: $(SETUP)  ## the tests that drive Debian's chromium, quick and long
-	$(RUN) -m pytest -m "long or not long or slow" tests/browser tests/web/test_table_in_browser.py $(ARGS)
+	$(RUN) -m pytest -m "long or not long" tests/browser tests/web/test_table_in_browser.py $(ARGS)
 
 # mypy without its cache, which goes on reporting modules as missing after they have been written.
 check: $(SETUP)  ## style, types, who imports whom, lock files

@@ -69,22 +69,30 @@ def test_version() -> None:
 # One sentence, in the language asked for, and exit code 2.
 
 WRONG: dict[str, tuple[list[str], str]] = {
-    "no such command": (["dance"], "backup, export, games, play, replay, rules, selfplay, serve, verify"),
+    "no such command": (["dance"], "arena, backup, export, games, play, replay, rules, serve, verify"),
     "no such option": (["play", "--wings"], "--players"),
     "no game": (["play"], "wild-gangs"),
     "unknown game": (["play", "dodge"], "wild-gangs"),
-    "unknown game to let bots play": (["selfplay", "dodge"], "wild-gangs"),
+    "unknown game to let bots play": (["arena", "dodge"], "wild-gangs"),
     "unknown rules": (["rules", "dodge"], "wild-gangs"),
     "no game for the rules": (["rules"], "GAME"),
     "unknown level": (["play", "wild-gangs", "--bots", "wizard"], "random, tenderfoot, deputy"),
-    "unknown level in a series": (["selfplay", "wild-gangs", "--bots", "wizard"], "random, tenderfoot, deputy"),
-    "seats in a series": (["selfplay", "wild-gangs", "--bots", "1=random"], ""),
-    "no bots in a series": (["selfplay", "wild-gangs", "--bots", "none"], ""),
-    "too many bots in a series": (["selfplay", "wild-gangs", "--players", "2", "--bots", "random,random,random"], "2"),
+    "unknown level in a series": (["arena", "wild-gangs", "--bots", "wizard"], "random, tenderfoot, deputy"),
+    "seats in a series": (["arena", "wild-gangs", "--bots", "1=random"], ""),
+    "no bots in a series": (["arena", "wild-gangs", "--bots", "none"], ""),
+    "too many bots in a series": (["arena", "wild-gangs", "--players", "2", "--bots", "random,random,random"], "2"),
     "too many players": (["play", "wild-gangs", "--players", "9"], "2, 3, 4"),
-    "too many players in a series": (["selfplay", "wild-gangs", "--players", "9"], "2, 3, 4"),
+    "too many players in a series": (["arena", "wild-gangs", "--players", "9"], "2, 3, 4"),
     "players in letters": (["play", "wild-gangs", "--players", "many"], "--players"),
-    "no games": (["selfplay", "wild-gangs", "--games", "0"], "--games"),
+    "no games": (["arena", "wild-gangs", "--games", "0"], "--games"),
+    "no jobs": (["arena", "wild-gangs", "--jobs", "0"], "--jobs"),
+    "no game for the arena": (["arena", "--bots", "random,random"], "wild-gangs"),
+    "a program that is not there": (["arena", "wild-gangs", "--bots", "random,exec:./nowhere"], "./nowhere"),
+    "a program without a name": (["arena", "wild-gangs", "--bot", "true"], "true"),
+    "a named program that is not there": (["arena", "wild-gangs", "--bot", "mine=./nowhere"], "./nowhere"),
+    "nothing to go on with": (["arena", "--resume", "nowhere.jsonl"], "nowhere.jsonl"),
+    "two files for one series": (["arena", "--resume", "x", "--state", "y"], "--resume"),
+    "an unknown option in the arena": (["arena", "wild-gangs", "--option", "river=yes"], "gangs"),
     "unknown option of the game": (["play", "wild-gangs", "--option", "river=yes"], "gangs"),
     "an option without a value": (["play", "wild-gangs", "--option", "gangs"], "red, blue, yellow, black"),
     "an impossible value": (["play", "wild-gangs", "--option", "gangs=red,red,red"], "red, blue, yellow, black"),
@@ -199,7 +207,7 @@ def test_verify_says_what_could_not_be_checked(tmp_path: Path) -> None:
     assert out.code == 0
     assert "not published" in out.out
     assert "not over" in out.out
-    farwest("selfplay", "wild-gangs", "--games", "1", "--bots", "random", "--records", tmp_path / "records")
+    farwest("arena", "wild-gangs", "--games", "1", "--bots", "random", "--records", tmp_path / "records")
     assert "nothing proves" in farwest("verify", tmp_path / "records" / "00001.json").out
 
 
@@ -215,39 +223,81 @@ def test_a_forged_draw_is_found(finished: Path) -> None:
         record.setup[at] = outcome
 
 
-# Selfplay.
+# The arena.
 
 
-def test_a_series_with_its_table_records_and_figures(tmp_path: Path) -> None:
-    args = ["selfplay", "wild-gangs", "--games", "4", "--bots", "tenderfoot,random", "--seed", "7"]
-    out = farwest(*args, "--records", tmp_path / "records", "--json", tmp_path / "result.json")
+def test_a_series_with_its_table_records_figures_and_picture(tmp_path: Path) -> None:
+    args = ["arena", "wild-gangs", "--games", "4", "--bots", "tenderfoot,random", "--seed", "7"]
+    files: list[str | Path] = [
+        "--records",
+        tmp_path / "records",
+        "--json",
+        tmp_path / "result.json",
+        "--plot",
+        tmp_path / "result.svg",
+    ]
+    out = farwest(*args, *files)
     assert (out.code, out.err) == (0, "")
     assert "Tenderfoot" in out.out
-    assert out.out.count("%") >= 10
-    assert "4 games" in out.out
+    assert out.out.count("%") >= 8
+    assert "4 games on 2 deals" in out.out
     records = sorted((tmp_path / "records").iterdir())
     assert len(records) == 4
     assert all(farwest("verify", record).code == 0 for record in records)
+    assert (tmp_path / "result.svg").read_text().startswith("<svg")
     data = json.loads((tmp_path / "result.json").read_text())
     assert (data["game"], data["players"], data["games"], data["seed"]) == ("wild-gangs", 2, 4, 7)
-    assert sum(standing["wins"] for standing in data["standings"]) == 4
-    for standing in data["standings"]:
-        assert standing["low"] <= standing["share"] <= standing["high"]
+    assert [bot["name"] for bot in data["bots"]] == ["tenderfoot", "random"]
+    assert sum(bot["win_share"] for bot in data["bots"]) == pytest.approx(1)
+    for bot in data["bots"]:
+        assert bot["low"] <= bot["win_share"] <= bot["high"]
+        assert bot["rating"] > 0
+        assert bot["ms_per_decision"] > 0
 
 
 def test_figures_alone_and_the_same_again() -> None:
-    args = ["selfplay", "wild-gangs", "--games", "2", "--players", "3", "--bots", "random", "--json", "-"]
+    args = ["arena", "wild-gangs", "--games", "2", "--players", "3", "--bots", "random", "--json", "-"]
     one, two = (json.loads(farwest(*args, "--lang", lang).out) for lang in ("fr", "en"))
     for data in (one, two):
-        data.pop("milliseconds")
+        for bot in data["bots"]:
+            bot.pop("ms_per_decision")
     assert one == two
-    assert one["bots"] == ["random", "random", "random"]
+    assert [bot["name"] for bot in one["bots"]] == ["random", "random", "random"]
+
+
+def test_a_series_goes_on_from_its_file_and_from_no_other(tmp_path: Path) -> None:
+    state = tmp_path / "state.jsonl"
+    args = ["arena", "wild-gangs", "--bots", "tenderfoot,random", "--seed", "3"]
+    farwest(*args, "--games", "2", "--state", state)
+    assert "2 games" in farwest("arena", "--resume", state).out
+    assert "4 games" in farwest("arena", "--resume", state, "--games", "4").out
+    assert len(state.read_text().splitlines()) == 5
+    out = farwest(*args[:-1], "4", "--state", state)
+    assert out.code == 2
+    assert "seed" in out.err
+    assert "seed" in farwest("arena", "--resume", state, "--seed", "4").err
+
+
+def test_a_bot_that_fails_is_told(tmp_path: Path) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text("raise SystemExit(4)")
+    named = f"broken={sys.executable} {program}"
+    out = farwest("arena", "wild-gangs", "--games", "1", "--bots", "random,broken", "--bot", named)
+    assert out.code == 0
+    assert "broken failed" in out.out
+    assert "status 4" in out.out
 
 
 def test_a_folder_or_file_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    args = ["selfplay", "wild-gangs", "--games", "1", "--bots", "random"]
-    for option, path in (("--records", tmp_path / "file"), ("--json", tmp_path / "no" / "where.json")):
+    args = ["arena", "wild-gangs", "--games", "1", "--bots", "random"]
+    nowhere = tmp_path / "no" / "where"
+    for option, path in (
+        ("--records", tmp_path / "file"),
+        ("--json", nowhere),
+        ("--plot", nowhere),
+        ("--state", nowhere),
+    ):
         out = farwest(*args, option, path)
         assert (out.code, out.out) == (2, "")
         assert len(out.err.splitlines()) == 1

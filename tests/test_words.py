@@ -11,8 +11,9 @@ from farwest import words as module
 from farwest.engine.errors import BadRecord, Malformed, Phrase, Refusal
 from farwest.engine.journal import Fact
 from farwest.games import GAMES
-from farwest.words import LANGS, SHARED, BadText, UnknownLanguage, game_words, pick_lang, words
+from farwest.words import LANGS, SHARED, UnknownLanguage, game_words, pick_lang, words
 from farwest.words_check import differences, keys_in, languages, read, spelt_alike, unmatched
+from farwest.words_read import BadText
 
 PACKAGE = Path(farwest.__file__).parent
 FOLDERS = sorted(file.parent for file in PACKAGE.rglob("*.ftl") if file.name == "en.ftl")

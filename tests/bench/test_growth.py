@@ -46,6 +46,7 @@ def finished(game: Game, dice: Dice) -> State:
     return state
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.id)
 def test_what_is_done_with_a_position_keeps_no_memory(game: Game) -> None:
     dice = Dice(1)

@@ -20,7 +20,8 @@ pytestmark = pytest.mark.heavy
 
 GAMES_TO_PLAY: list[Game] = [*GAMES, FISTS, PROSPECTORS]
 TABLES = [(game, players) for game in GAMES_TO_PLAY for players in game.player_counts]
-EVERY = {"random": 3, "tenderfoot": 5}  # positions asked about: fewer of a bot that takes its time
+BOTS = [level if level != "marshal" else "marshal@48i" for level in LEVELS]  # by time it cannot be reproduced
+EVERY = {"random": 3, "tenderfoot": 5, "marshal@48i": 37}  # positions asked about: fewer of a bot that takes its time
 
 
 def every(level: str) -> int:
@@ -50,7 +51,7 @@ def id_of(value: object) -> str:
     return value.id if isinstance(value, Game) else str(value)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS)
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=id_of)
 def test_bots_choose_a_legal_action(game: Game, players: int, level: str) -> None:
     for state, seat in positions(game, players, seed=players, every=every(level)):
@@ -58,7 +59,7 @@ def test_bots_choose_a_legal_action(game: Game, players: int, level: str) -> Non
         assert make(level, game, 1).choose(view, legal) in legal
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS)
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=id_of)
 def test_equal_views_give_equal_choices(game: Game, players: int, level: str) -> None:
     """A twin differs in all that the seat cannot know. A bot that chose otherwise would know it all the same."""
@@ -70,7 +71,7 @@ def test_equal_views_give_equal_choices(game: Game, players: int, level: str) ->
         assert here.choose(*shown(game, state, seat)) == there.choose(*shown(game, twin, seat))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS)
 def test_a_choice_does_not_depend_on_what_was_chosen_before(level: str) -> None:
     game = GAMES.find("wild-gangs")
     moments = [shown(game, state, seat) for state, seat in positions(game, 2, seed=3, every=9)]
@@ -80,7 +81,7 @@ def test_a_choice_does_not_depend_on_what_was_chosen_before(level: str) -> None:
     assert forwards == backwards[::-1]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS)
 def test_a_bot_leaves_what_it_is_shown_as_it_was(level: str) -> None:
     game = GAMES.find("wild-gangs")
     for state, seat in positions(game, 3, seed=4, every=15):
@@ -89,7 +90,7 @@ def test_a_bot_leaves_what_it_is_shown_as_it_was(level: str) -> None:
         assert (view, legal) == shown(game, state, seat)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS)
 @pytest.mark.parametrize("game", GAMES_TO_PLAY, ids=id_of)
 def test_opinions_are_about_every_choice_once(game: Game, level: str) -> None:
     for state, seat in positions(game, game.player_counts[0], seed=6, every=13):
@@ -106,7 +107,7 @@ def test_the_deputy_ranks_by_worth() -> None:
         assert worths == sorted(worths, reverse=True)
 
 
-@pytest.mark.parametrize("level", ["random", "tenderfoot"])
+@pytest.mark.parametrize("level", ["random", "tenderfoot", "marshal@48i"])
 def test_the_first_opinion_is_the_choice(level: str) -> None:
     game = GAMES.find("wild-gangs")
     for state, seat in positions(game, 2, seed=8, every=6):
@@ -124,7 +125,7 @@ def test_the_random_bot_chooses_everything_sooner_or_later() -> None:
 
 
 def test_levels_are_named_from_the_weakest_to_the_strongest() -> None:
-    assert LEVELS[:3] == ("random", "tenderfoot", "deputy")
+    assert LEVELS == ("random", "tenderfoot", "deputy", "marshal")
 
 
 def test_an_unknown_level_is_a_mistake_that_lists_the_levels() -> None:

@@ -16,10 +16,9 @@ from tools.preview import CHROMIUM as FLAGS
 MISSING = "chromium is not installed, so nothing is tried in a browser"
 # The house as an operator runs it, but for its bots, which make nobody wait.
 QUICK = """
-from functools import partial
-from farwest.tables.hub import Hub
+import sys
 from farwest.web.commands import serve
-Hub.open = partial(Hub.open, pause=0.0, budget=0.2)
+sys.argv += ["--pause", "0", "--think", "0.2"]
 serve()
 """
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import FilePayload
 
+from farwest.engine.core import Dice
 from farwest.engine.match import Match
+from farwest.games import GAMES
 from tests.browser.moves import awaits_turn
 from tests.browser.visitors import Visitor
 from tools import preview
@@ -36,6 +39,25 @@ def moment(name: str) -> Moment:
     return Moment(match.record.to_json(), at, seat)
 
 
+Choose = Callable[[Sequence[str], random.Random], str]
+
+
+def moment_in(
+    game: str, players: int, seed: int, reached: Callable[[Any], bool], choose: Choose, **options: str
+) -> Moment:
+    """A game in which somebody chooses by lot: the first moment where the view of whoever is to act has come so far."""
+    rules, lot = GAMES.find(game), random.Random(seed)
+    match, at, seat = Match.simulate(rules, players, dict(options), Dice(seed)), -1, -1
+    while not match.state.over:
+        actor = match.state.to_act()[0]
+        view: Mapping[str, Any] = match.state.view(actor)
+        if at < 0 and reached(view):
+            at, seat = len(match.entries), actor
+        match.play(actor, choose(view["legal"], lot))
+    assert at >= 0, "no such moment in this game"
+    return Moment(match.record.to_json(), at, seat)
+
+
 @cache
 def proven() -> Moment:
     """A whole game on provable dice."""
@@ -56,7 +78,11 @@ def upload(who: Visitor, moment: Moment) -> str:
 
 def sit_at(who: Visitor, name: str, later: int = 0) -> str:
     """Take the seat whose decision it is, or was so many steps ago; returns the path of the new table."""
-    chosen = moment(name)
+    return sit_in(who, moment(name), later)
+
+
+def sit_in(who: Visitor, chosen: Moment, later: int = 0) -> str:
+    """The same for any moment."""
     recorded = upload(who, chosen)
     who.open(f"{recorded}/replay?at={chosen.at + later}")
     who.page.locator("summary", has_text=who.say("replay-what-if")).click()

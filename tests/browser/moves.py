@@ -19,13 +19,14 @@ def title(who: Visitor, *keys: str) -> re.Pattern[str]:
 
 
 # A push is laid on a page piece by piece: who looks in between sees the title of one moment and the board of another.
-SETTLED = """([yours, over, waiting]) => {
+SETTLED = """([yours, over, waiting, wanted]) => {
   const starts = (word) => document.title.startsWith(`${word} ·`);
   const asked = document.querySelector(".prompt.yours, form#act.choices");
   const ended = document.querySelector("#dock.ended, .words .ranks");
-  if (starts(over)) return ended && "over";
-  if (starts(yours)) return asked && "yours";
-  return starts(waiting) && !asked && "waiting";
+  const now = starts(over) ? ended && "over"
+    : starts(yours) ? asked && "yours"
+    : starts(waiting) && !asked && "waiting";
+  return wanted.includes(now) && now;
 }"""
 
 
@@ -39,15 +40,25 @@ def is_mine(who: Visitor) -> bool:
 
 def awaits_turn(who: Visitor) -> bool:
     """Wait until it is this visitor's turn; False when the game is over instead."""
-    expect(who.page).to_have_title(title(who, "yours", "over"))
-    while (now := _settled(who)) == "waiting":
-        expect(who.page).to_have_title(title(who, "yours", "over"))
-    return now == "yours"
+    return _settled(who, "yours", "over") == "yours"
 
 
-def _settled(who: Visitor) -> str:
+def _settled(who: Visitor, *until: str) -> str:
+    """What the page has come to, once it is one of `until`. The page looks at itself: it knows first."""
     names = [who.say(f"table-title-{key}") for key in ("yours", "over", "waiting")]
-    return str(who.page.wait_for_function(SETTLED, arg=names).json_value())
+    wanted = ["yours", "over", "waiting"] if not until else [*until]
+    return str(who.page.wait_for_function(SETTLED, arg=[*names, wanted]).json_value())
+
+
+MOVED_ON = """before => {
+  const seen = document.querySelector("#act input[name='seen']");
+  return seen && seen.value !== before;
+}"""
+
+
+def moved_on(page: Page, before: str) -> None:
+    """Wait until the page has seen more of the table than `before`: the table has heard the move."""
+    page.wait_for_function(MOVED_ON, arg=before)
 
 
 def play_on(who: Visitor, move: Move, dice: random.Random) -> int:
@@ -89,7 +100,7 @@ def click(who: Visitor, dice: random.Random) -> None:
         if choices.count():
             one_of(choices, dice).check()
     one_of(roped(who), dice).click()
-    expect(version(who.page)).not_to_have_value(before)
+    moved_on(who.page, before)
 
 
 def touch(who: Visitor, dice: random.Random) -> None:
@@ -106,7 +117,7 @@ def touch(who: Visitor, dice: random.Random) -> None:
         sheet = who.page.locator("#looked")
         decide = sheet.locator(".decide").or_(sheet.get_by_role("button", name=name, exact=True))
         decide.first.tap()
-    expect(version(who.page)).not_to_have_value(before)
+    moved_on(who.page, before)
 
 
 def touch_middle(thing: Locator) -> None:
@@ -129,7 +140,7 @@ def press_keys(who: Visitor, dice: random.Random) -> None:
     if dice.random() < 0.5:
         walk(who, dice)
     keys.press("Enter")
-    expect(version(page)).not_to_have_value(before)
+    moved_on(page, before)
 
 
 def walk(who: Visitor, dice: random.Random) -> None:
@@ -138,6 +149,15 @@ def walk(who: Visitor, dice: random.Random) -> None:
         who.page.keyboard.press(dice.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
     if not focused(who.page).and_(who.page.locator(".target")).count():
         who.page.keyboard.press("1")
+
+
+def tab_to(who: Visitor, selector: str) -> None:
+    """With the Tab key alone, as far as it takes."""
+    for _ in range(60):
+        if who.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        who.page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {selector} by keyboard")
 
 
 def focused(page: Page) -> Locator:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from farwest.games import GAMES
 from farwest.web.easel import words_for
 from tests.browser.conftest import Arrive
-from tests.browser.moves import awaits_turn, choose_in_words, is_over, version
+from tests.browser.moves import awaits_turn, choose_in_words, is_mine, is_over, moved_on, tab_to, version
 from tests.browser.visitors import PHONE, Visitor, assert_accessible
 
 GAME = GAMES.find("blackrock-city")
@@ -21,16 +21,21 @@ def say(who: Visitor, key: str, /, **args: int | str) -> str:
     return words_for(GAME, who.lang).say(key, **args)
 
 
-def sit_against_bots(who: Visitor, players: int) -> str:
-    """The first seat, bots on the others; returns the path of the table."""
-    who.open(f"/new?game=blackrock-city&players={players}")
+def open_table(who: Visitor, *seats: str, options: str = "") -> str:
+    """The first seat is the visitor's own, the others are for `seats`; returns the path of the table."""
+    who.open(f"/new?game=blackrock-city&players={len(seats) + 1}{options}")
     who.field("page-name").fill("Léa")
-    for number in range(2, players + 1):
-        who.field("new-seat", number=number).select_option("bot:random")
+    for number, seat in enumerate(seats, 2):
+        who.field("new-seat", number=number).select_option(seat)
     who.button("new-create").click()
     who.page.wait_for_url("**/t/*")
-    who.page.locator("html.ticking").wait_for()  # the board's own script is there
     return who.path
+
+
+def sit_against_bots(who: Visitor, players: int) -> str:
+    path = open_table(who, *["bot:tenderfoot"] * (players - 1))
+    who.page.locator("html.ticking").wait_for()  # the board's own script is there
+    return path
 
 
 def bandits(who: Visitor) -> Locator:
@@ -62,7 +67,7 @@ def take_turn(who: Visitor, dice: random.Random) -> None:
         press(who, who.page.get_by_role("button", name=re.compile(say(who, "action-renounce"))))
     else:
         press(who, who.page.locator("#dock .target").first)
-    expect(version(who.page)).not_to_have_value(before)
+    moved_on(who.page, before)
 
 
 def play_whole(who: Visitor, dice: random.Random) -> int:
@@ -73,8 +78,7 @@ def play_whole(who: Visitor, dice: random.Random) -> int:
     return count
 
 
-@pytest.mark.slow
-@pytest.mark.interpreted
+@pytest.mark.long
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_by_clicking(arrive: Arrive, players: int) -> None:
@@ -87,8 +91,7 @@ def test_a_whole_game_by_clicking(arrive: Arrive, players: int) -> None:
     assert_accessible(lea.page)
 
 
-@pytest.mark.slow
-@pytest.mark.interpreted
+@pytest.mark.long
 @pytest.mark.timeout(600)
 def test_a_whole_game_with_a_finger_on_a_phone(arrive: Arrive) -> None:
     ana = arrive("fr", size=PHONE, has_touch=True, is_mobile=True)
@@ -100,8 +103,7 @@ def test_a_whole_game_with_a_finger_on_a_phone(arrive: Arrive) -> None:
     assert_accessible(ana.page)
 
 
-@pytest.mark.slow
-@pytest.mark.interpreted
+@pytest.mark.long
 @pytest.mark.timeout(600)
 def test_a_whole_game_in_words(lea: Visitor) -> None:
     path = sit_against_bots(lea, 3)
@@ -110,6 +112,87 @@ def test_a_whole_game_in_words(lea: Visitor) -> None:
     while awaits_turn(lea):
         choose_in_words(lea, random.Random(5))
     assert is_over(lea)
+
+
+def press_keys(who: Visitor, dice: random.Random) -> None:
+    """A figure is that many bandits and Enter sends them; whatever else is asked is chosen by a figure."""
+    keys, before = who.page.keyboard, version(who.page).input_value()
+    legal = numbers(who).and_(who.page.locator(".target"))
+    if legal.count() and dice.random() < 0.9:
+        keys.press(legal.nth(min(dice.randrange(4), legal.count() - 1)).get_attribute("data-count") or "")
+        expect(foreseen(who)).not_to_have_count(0)
+        tab_to(who, "#send")
+    elif legal.count():
+        tab_to(who, "#dock .btn.target[value=renounce]")
+    else:
+        keys.press("1")
+    keys.press("Enter")
+    moved_on(who.page, before)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+def test_a_whole_game_by_keyboard_only(bob: Visitor) -> None:
+    sit_against_bots(bob, 3)
+    dice, count = random.Random(6), 0
+    while awaits_turn(bob):
+        press_keys(bob, dice)
+        count += 1
+    assert count >= 2
+    expect(bob.page.locator(".ranking > li")).to_have_count(3)
+
+
+def clock(who: Visitor) -> Locator:
+    return who.page.get_by_role("button", name=re.compile(re.escape(say(who, "board-play-clock"))))
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+@pytest.mark.rule("BC-5.20", "BC-5.22", "BC-5.26")
+def test_a_whole_game_with_clocks(lea: Visitor, bob: Visitor, arrive: Arrive) -> None:
+    """One lets the sand run out and pays with a wound, then plays in time and pays nothing; a third person watches."""
+    eve, dice = arrive("en"), random.Random(9)
+    path = open_table(lea, "person", options="&option-clocks=realtime&option-first=seat")
+    eve.open(path)
+    bob.sit_down(path, "Bob")
+    assert awaits_turn(lea)
+    expect(clock(lea)).to_have_count(0)  # nobody hurries himself
+
+    clock(bob).click()
+    for each in (lea, bob, eve):
+        expect(each.page.locator("#sand .clock b")).to_contain_text(re.compile(r"0:(1[0-5]|0\d)"))
+    expect(lea.page.locator("#prompt")).to_contain_text(say(lea, "board-detail-hurried", by="gang-BUTCH"))
+    expect(clock(bob)).to_have_count(0)  # one timer at a time
+    numbers(lea).and_(lea.page.locator(".target")).first.click()  # ticked, not sent
+    assert_accessible(lea.page)
+    assert_accessible(bob.page)
+    for each in (lea, bob, eve):
+        line = say(each, "told-timeout", gang="gang-BILLY")
+        expect(each.page.locator("#lines")).to_contain_text(line, timeout=60_000)
+        expect(each.page.locator("#sand")).to_have_count(0)
+    expect(bandits(lea).and_(lea.page.get_by_label(say(lea, "board-kind-W"), exact=True))).to_have_count(1)
+    assert awaits_turn(lea)
+
+    clock(bob).click()
+    expect(lea.page.locator("#sand.mine")).to_be_visible()
+    take_turn(lea, dice)
+    expect(lea.page.locator("#sand")).to_have_count(0)
+    while awaits_any(lea, bob):
+        take_turn(lea if is_mine(lea) else bob, dice)
+        assert clock(bob).count() == 0  # both are spent
+    for each in (lea, bob, eve):
+        expect(each.page.locator(".ranking > li")).to_have_count(2)
+    acts = [(seat, text) for seat, text, _ in lea.page.request.get(f"{path}/record.json").json()["entries"]]
+    assert acts[:2] == [(1, "clock:P1"), (None, "timeout:P0")]
+    assert [text for _, text in acts].count("timeout:P0") == 1
+
+
+def awaits_any(*people: Visitor) -> bool:
+    """Wait until somebody is asked; False when the game is over."""
+    while not any(is_mine(who) for who in people):
+        if all(is_over(who) for who in people):
+            return False
+    return True
 
 
 def test_bandits_are_ticked_foreseen_and_sent_as_one_act(bob: Visitor) -> None:

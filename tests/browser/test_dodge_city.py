@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.moves import Move, is_over, one_of, play_on, version
+from tests.browser.moves import Move, choose_in_words, focused, is_over, moved_on, one_of, play_on, version
 from tests.browser.visitors import PHONE, Visitor, assert_accessible
 
-pytestmark = [pytest.mark.slow, pytest.mark.interpreted, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.long, pytest.mark.timeout(900)]
 
 
 def against_bots(who: Visitor, players: int) -> None:
@@ -50,27 +50,31 @@ def tick_some(who: Visitor, dice: random.Random) -> None:
 
 def is_ready(who: Visitor) -> bool:
     """Does the bill say that it can be sent? It is the server's answer, so wait until it speaks of these ticks."""
-    told = who.page.locator("#bill .sum")
-    expect(told).to_have_count(1)
-    who.page.wait_for_timeout(150)
+    expect(who.page.locator("#bill[data-told]")).to_have_count(1)
     return send(who).get_attribute("aria-disabled") != "true"
 
 
 def act(who: Visitor, dice: random.Random, press: Move) -> None:
     """Ticks that can be sent are; otherwise whatever one press decides."""
     before = version(who.page).input_value()
-    if send(who).count():
+    if not send(who).count() or not tick_until_ready(who, dice):
+        press(who, dice)
+    else:
+        send(who).click()
+    moved_on(who.page, before)
+
+
+def tick_until_ready(who: Visitor, dice: random.Random) -> bool:
+    """Ticks that may not be sent (too dear, or free pieces forgotten) are let go; where one must, others are tried."""
+    for _ in range(60):
         tick_some(who, dice)
         if is_ready(who):
-            send(who).click()
-            expect(version(who.page)).not_to_have_value(before)
-            return
-        for _ in range(ticks(who).count()):
-            if not who.page.locator("#bill.some").count():
-                break
-            who.page.keyboard.press("Escape")
-    press(who, dice)
-    expect(version(who.page)).not_to_have_value(before)
+            return True
+        who.page.keyboard.press("Escape")
+        expect(who.page.locator("#bill.some")).to_have_count(0)
+        if pressed(who).count():
+            return False
+    raise AssertionError(f"nothing can be sent: {who.page.locator('#bill').inner_text()}")
 
 
 def pressed(who: Visitor) -> Locator:
@@ -113,13 +117,90 @@ def test_a_whole_game_with_a_finger(arrive: Arrive) -> None:
     assert_accessible(ana.page)
 
 
+# By keyboard, and in words.
+
+
+def walk_to(who: Visitor, wanted: Locator) -> None:
+    """The tab key, until the focus is there."""
+    for _ in range(80):
+        if focused(who.page).and_(wanted).count():
+            return
+        who.page.keyboard.press("Tab")
+    raise AssertionError("the tab key does not lead there")
+
+
+def by_keyboard(who: Visitor, dice: random.Random) -> None:
+    """Figures go to a choice, Space ticks a cell, Enter decides; the tab key leads to what is left."""
+    keys, before = who.page.keyboard, version(who.page).input_value()
+    if not send(who).count():
+        keys.press(str(1 + dice.randrange(min(pressed(who).count(), 9))))
+    elif tick_by_keys(who, dice):
+        walk_to(who, send(who))
+    else:
+        walk_to(who, seen(who.page.locator("#bill .target")))
+    keys.press("Enter")
+    moved_on(who.page, before)
+
+
+def tick_by_keys(who: Visitor, dice: random.Random) -> bool:
+    """Cells by their figures; what may not be sent is let go, and tried otherwise where nothing else can be done."""
+    keys, bill = who.page.keyboard, who.page.locator("#bill")
+    for _ in range(60):
+        offered = min(ticks(who).count(), 9)
+        exactly = bill.get_attribute("data-exactly") == "yes"
+        count = int(bill.get_attribute("data-most") or 0) if exactly else dice.randint(1, 3)
+        for figure in dice.sample(range(1, offered + 1), min(count, offered)):
+            tick_by_figure(who, figure)
+        types = seen(who.page.locator(".types:not(:has(:checked)) input"))
+        if types.count():
+            walk_to(who, types)
+            keys.press("Space")
+        if is_ready(who):
+            return True
+        keys.press("Escape")
+        expect(who.page.locator("#bill.some")).to_have_count(0)
+        if seen(bill.locator(".target")).count():
+            return False
+    raise AssertionError(f"nothing can be sent: {bill.inner_text()}")
+
+
+def tick_by_figure(who: Visitor, figure: int) -> None:
+    """The figure of what has the focus already ticks it."""
+    who.page.keyboard.press(str(figure))
+    expect(focused(who.page).and_(ticks(who))).to_have_count(1)
+    if not focused(who.page).is_checked():
+        who.page.keyboard.press("Space")
+
+
+def test_a_whole_game_by_keyboard_only(arrive: Arrive) -> None:
+    bob = arrive("en")
+    against_bots(bob, 2)
+    assert play_on(bob, by_keyboard, random.Random(6)) >= 4
+    assert is_over(bob)
+
+
+def test_a_whole_game_in_words(arrive: Arrive) -> None:
+    lea = arrive("fr")
+    against_bots(lea, 2)
+    path = lea.path
+    lea.link("table-text-mode").click()
+    lea.page.wait_for_url(f"**{path}/text*")
+    assert_accessible(lea.page)
+    assert play_on(lea, choose_in_words, random.Random(4)) >= 10
+    expect(lea.page.locator(".ranks > li")).to_have_count(2)
+    assert_accessible(lea.page)
+
+
+# Pieces in any order, five players, a phone.
+
+
 def until_ticks(who: Visitor, dice: random.Random) -> None:
     """Play cards until pieces are to be placed."""
     while not (send(who).count() and "buy" in (who.page.locator("#tray").get_attribute("data-decision") or "")):
         expect(who.page.locator("#prompt.yours")).to_have_count(1)
         before = version(who.page).input_value()
         one_of(pressed(who), dice).click()
-        expect(version(who.page)).not_to_have_value(before)
+        moved_on(who.page, before)
 
 
 def test_pieces_are_ticked_taken_back_and_sent_together(arrive: Arrive) -> None:
@@ -168,6 +249,7 @@ def test_on_a_phone_one_building_at_a_time(arrive: Arrive) -> None:
     for name in ("bank", "union", "saloon"):
         ana.page.locator(f"#plan-{name}").tap()
         expect(seen(ana.page.locator(".house"))).to_have_attribute("id", f"building-{name}")
+        expect(ana.page.locator("#prompt")).to_be_in_viewport()
     for box in [thing.bounding_box() for thing in ana.page.locator(".plan, .hcard").all()]:
         assert box is not None
         assert min(box["width"], box["height"]) >= 44

@@ -11,7 +11,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.moments import proven, sit_at, upload
 from tests.browser.visitors import PHONE, WIDE, Visitor, assert_accessible
 
-pytestmark = [pytest.mark.long, pytest.mark.interpreted, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.long, pytest.mark.timeout(300)]
 
 DRESSES = {
     "fr-day-desk": ("fr", {"size": WIDE, "color_scheme": "light"}),
@@ -71,7 +71,7 @@ def test_a_hint_and_the_menu(arrive: Arrive, dress: Dress) -> None:
     who = arrive(dress[0], **dress[1])
     sit_at(who, "place")
     who.button("table-hint").click()
-    expect(who.page.locator("#tip")).to_contain_text("%")
+    expect(who.page.get_by_role("region", name=who.say("table-hint-panel")).locator("li")).to_have_count(3)
     look_at(who)
     who.page.keyboard.press("Escape")
     who.page.locator("#menu summary, .menu summary").filter(visible=True).first.click()

@@ -11,8 +11,6 @@ from tests.browser.conftest import Arrive
 from tests.browser.moves import roped, title
 from tests.browser.visitors import PHONE, Visitor, assert_accessible
 
-pytestmark = pytest.mark.interpreted
-
 HOSTILE_NAME = "<img src=x onerror=alert(1)>"
 HOSTILE_TALK = "</span><script>document.title='owned'</script>\"'&amp; {{ 7*7 }}"
 

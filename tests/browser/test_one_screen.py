@@ -11,7 +11,7 @@ from farwest.games.wild_gangs import data
 from tests.browser.moves import click, is_mine, is_over, press_keys
 from tests.browser.visitors import Visitor, assert_accessible
 
-pytestmark = [pytest.mark.long, pytest.mark.interpreted, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.long, pytest.mark.timeout(600)]
 
 NAMES = ("Ann", "Ben")
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.moments import moment, proven, upload
 from tests.browser.visitors import Visitor, assert_accessible
 
-pytestmark = [pytest.mark.long, pytest.mark.interpreted, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.long, pytest.mark.timeout(300)]
 
 
 def eyes(who: Visitor) -> Locator:

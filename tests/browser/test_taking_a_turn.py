@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.moments import sit_at
 from tests.browser.moves import click, hand, one_of, roped, title, version
 from tests.browser.visitors import Visitor, assert_accessible
-
-pytestmark = [pytest.mark.interpreted]
 
 
 def cards(who: Visitor) -> int:

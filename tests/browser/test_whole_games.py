@@ -12,7 +12,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.moves import awaits_turn, choose_in_words, click, focused, is_mine, play_on, press_keys, roped, touch
 from tests.browser.visitors import GAME, PHONE, Visitor, assert_accessible
 
-pytestmark = [pytest.mark.long, pytest.mark.interpreted, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.long, pytest.mark.timeout(600)]
 
 
 def ending(who: Visitor) -> str:

@@ -165,4 +165,4 @@ def test_chance_that_is_not_in_the_record() -> None:
 
 def test_what_depends_on_the_order_of_a_set() -> None:
     with pytest.raises(AssertionError, match="beside those from source"):
-        trace.another_process_from_source_agrees(unsorted.GAME, 1)
+        trace.another_process_from_source_agrees(unsorted.GAME, 1, 16)

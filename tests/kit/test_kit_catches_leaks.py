@@ -228,3 +228,26 @@ class InterruptsWithoutEnd(Prospectors):
 def test_an_interruption_after_the_end() -> None:
     with pytest.raises(AssertionError, match="after the end"):
         prospectors(InterruptsWithoutEnd).test_random_play_reaches_the_end(THREE)
+
+
+# What search is told of the moves of others.
+
+
+class SealedChoicesShow(Fists):
+    def sight(self, viewer: i64, seat: i64, action: i64) -> i64:
+        return action
+
+
+class CallsGoUnheard(Fists):
+    def sight(self, viewer: i64, seat: i64, action: i64) -> i64:
+        return -1
+
+
+def test_a_sight_that_tells_more_than_the_view() -> None:
+    with pytest.raises(AssertionError, match="as a code"):
+        fists(SealedChoicesShow).test_moves_show_what_is_seen(THREE)
+
+
+def test_a_sight_that_tells_less_than_the_view() -> None:
+    with pytest.raises(AssertionError, match="which have one code"):
+        fists(CallsGoUnheard).test_moves_show_what_is_seen(THREE)

@@ -55,7 +55,7 @@ def test_every_acknowledged_move_survives_a_restart_at_every_point(tmp_path: Pat
 
 def test_a_bot_takes_its_time_while_somebody_watches(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path, pause=0.1) as hub:
+        async with house(tmp_path, pause=0.25) as hub:
             code = (await hub.create(plan(ME, PERSON), ANNA)).code
             pages = hub.watch(code)
             await anext(pages)

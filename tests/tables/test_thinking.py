@@ -10,14 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from farwest.bots.hints import Hint
-from farwest.bots.levels import LEVELS
-from farwest.engine.errors import Phrase
 from farwest.tables import thinking
-from farwest.tables.errors import NoHint
 from farwest.tables.plan import SeatPlan
 from farwest.tables.thinking import Answer, Job, NoThought, Thinking
-from tests.tables.house import ANNA, BOT, ME, bots_done, house, legal, plan, play_on, run
+from tests.tables.house import ANNA, BOT, ME, bots_done, house, plan, play_on, run
 
 # Stands in for the worker: what it does is in the level of the job.
 WORKER = """
@@ -31,8 +27,9 @@ for line in sys.stdin:
         time.sleep(60)
     if level == "naps":
         time.sleep(0.05)
-    hints = [[text, 3.5, 0.5, ["why", {"n": 2}]] for text in job["legal"][: job["hints"]]]
-    answer = {"chosen": job["legal"][0], "hints": hints}
+    answer = {"chosen": job["legal"][0]}
+    if level == "reckons":
+        answer = {"chosen": repr(job["budget"])}
     if level == "complains":
         answer = {"problem": "ValueError()"}
     if level == "cheats":
@@ -45,8 +42,8 @@ def workers(size: int = 1) -> Thinking:
     return Thinking(size, (sys.executable, "-c", WORKER))
 
 
-def job(level: str = "quick") -> Job:
-    return Job("wild-gangs", {}, ["a", "b", "c"], level, 1, 0.1)
+def job(level: str = "quick", budget: float = 0.1) -> Job:
+    return Job("wild-gangs", {}, ["a", "b", "c"], level, 1, budget)
 
 
 @pytest.fixture
@@ -74,6 +71,21 @@ def test_a_job_that_fails_does_not_harm_the_next(level: str) -> None:
         with pytest.raises(NoThought):
             await thinker.think("T", job(level))
         assert (await thinker.think("T", job())).chosen == "a"
+        await thinker.close()
+
+    run(story())
+
+
+def test_an_answer_that_nobody_waits_for_costs_no_process() -> None:
+    async def story() -> None:
+        thinker = workers()
+        await thinker.think("T", job())
+        process = thinker._idle[0]
+        unwanted = asyncio.create_task(thinker.think("T", job("naps")))
+        await asyncio.sleep(0.01)
+        unwanted.cancel()
+        assert (await thinker.think("T", job())).chosen == "a"
+        assert thinker._idle == [process]
         await thinker.close()
 
     run(story())
@@ -130,6 +142,52 @@ def test_as_many_at_once_as_there_are_processes() -> None:
         await thinker.close()
 
     run(story())
+
+
+def test_the_longer_the_line_the_less_time_for_each() -> None:
+    async def story() -> None:
+        thinker = workers()
+
+        async def time_for(table: str) -> float:
+            return float((await thinker.think(table, job("reckons", 1.2))).chosen)
+
+        assert await time_for("A") == 1.2
+        shares = await asyncio.gather(*(time_for(table) for table in "ABCD"))
+        assert shares == pytest.approx([1.2, 0.4, 0.6, 1.2])  # nobody waited yet; then two, one and none
+        crowd = await asyncio.gather(*(time_for(str(table)) for table in range(40)))
+        assert min(crowd) == thinking.LEAST_BUDGET
+        assert (await thinker.think("A", job("reckons", 0.01))).chosen == "0.01"
+        await thinker.close()
+
+    run(story())
+
+
+def test_a_dozen_tables_share_two_processes() -> None:
+    """Each table has its second answer before any has its third, whoever came first."""
+
+    async def story() -> None:
+        thinker = workers(2)
+        answers: list[str] = []
+
+        async def play(table: str) -> None:
+            for _ in range(3):
+                await thinker.think(table, job("naps"))
+                answers.append(table)
+
+        await asyncio.gather(*(play(str(table)) for table in range(12)))
+        for nth in (1, 2):
+            last = max(_place(answers, table, nth) for table in set(answers))
+            first = min(_place(answers, table, nth + 1) for table in set(answers))
+            assert last - first <= 2  # those at work when a round ends
+        assert thinker.waiting == thinker.thinking == 0
+        await thinker.close()
+
+    run(story())
+
+
+def _place(answers: list[str], table: str, nth: int) -> int:
+    """Where the table's answer of that number stands among all."""
+    return [n for n, each in enumerate(answers) if each == table][nth - 1]
 
 
 def test_who_gives_up_waiting_holds_nobody_up() -> None:
@@ -192,6 +250,7 @@ def test_a_bot_that_fails_plays_a_legal_move_and_leaves_a_warning(
             assert any(row.seat == 1 for row in table.log)
             warnings = [record for record in caplog.records if record.levelno == logging.WARNING]
             assert warnings
+            assert hub.health()["failed"] == len(warnings)
             assert all(level in record.getMessage() and table.code in record.getMessage() for record in warnings)
             assert table.secret is not None
             assert table.secret not in caplog.text
@@ -216,32 +275,16 @@ def test_whatever_happens_in_a_thinker_the_game_goes_on(tmp_path: Path, caplog: 
     run(story())
 
 
-def test_a_hint(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with house(tmp_path, thinker=workers(), levels=["naps", "quick"]) as hub:
-            table = await hub.create(plan(ME, ME), ANNA)
-            turn = table.state.to_act()[0]
-            hints = await hub.hint(table.code, turn)
-            assert [hint.action for hint in hints] == legal(table, turn)[:3]
-            assert hints[0] == Hint(legal(table, turn)[0], 3.5, 0.5, Phrase("why", {"n": 2}))
-            with pytest.raises(NoHint):
-                await hub.hint(table.code, 1 - turn)
-            hub.levels = ["dies"]
-            with pytest.raises(NoHint):
-                await hub.hint(table.code, turn)
-
-    run(story())
-
-
 def test_real_bots_play_and_advise(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
-        seats = [SeatPlan("bot", level) for level in LEVELS[:3]]
-        async with house(tmp_path, thinker=None, thinkers=2) as hub:
+        seats = [SeatPlan("bot", level) for level in ("tenderfoot", "deputy", "marshal")]
+        async with house(tmp_path, thinker=None, thinkers=2, budget=0.2) as hub:
             table = await hub.create(plan(ME, *seats), ANNA)
             while not table.state.legal(0):
                 table = await bots_done(hub, table.code)
             hints = await hub.hint(table.code, 0)
             assert hints
+            assert all(hint.reason and hint.chance is not None for hint in hints)
             await hub.act(table.code, 0, hints[0].action, table.version_for(0))
             while len({row.seat for row in table.log}) < 4:
                 table = await play_on(hub, table.code, moves=1)

@@ -13,7 +13,7 @@ from farwest.engine.match import Match
 from farwest.games import GAMES
 from farwest.terminal.boards import board_for
 from farwest.terminal.boards.blackrock_city import BlackrockCityBoard
-from tests.terminal.plays import SECRET, words
+from tests.terminal.plays import SECRET, farwest, words
 from tests.terminal.test_snapshots import FOLDER, SIZES, screen_of
 
 GAME = GAMES.find("blackrock-city")
@@ -102,3 +102,13 @@ def test_steps_of_a_phase_and_signs_of_the_journal() -> None:
     assert drawn.bullet(next(fact for fact in facts if fact.key == "told-sheriff")).plain == "·"
     assert drawn.score(1) == "1 cube"
     assert drawn.legend()
+
+
+@pytest.mark.rule("BC-5.25")
+@pytest.mark.parametrize("command", ["play", "arena"])
+@pytest.mark.parametrize(("lang", "words"), [("fr", "laissez les horloges de côté"), ("en", "leave the clocks off")])
+def test_where_nobody_measures_time_there_are_no_clocks(command: str, lang: str, words: str) -> None:
+    asked = farwest(command, GAME.id, "--option", "clocks=realtime", "--lang", lang)
+    assert asked.code == 2
+    assert words in asked.err
+    assert "BC-5.25" in asked.err

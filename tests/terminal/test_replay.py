@@ -124,7 +124,7 @@ def test_all_eyes_together_see_the_whole_position() -> None:
 
 
 def test_a_record_of_bots_names_them(tmp_path: Path) -> None:
-    farwest("selfplay", "wild-gangs", "--games", "1", "--bots", "random,tenderfoot", "--records", tmp_path)
+    farwest("arena", "wild-gangs", "--games", "1", "--bots", "random,tenderfoot", "--records", tmp_path)
     out = farwest("replay", tmp_path / "00001.json", "--lang", "fr").out
     assert "Coyotes, Hasard" in out
     assert "Bisons, Pied-tendre" in out

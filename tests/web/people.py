@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 
 from farwest.tables.hub import Hub
 from farwest.tables.table import Table
-from farwest.tables.thinking import Answer, Job
+from farwest.tables.thinking import Answer, Job, Told
 from farwest.web.app import build
 from farwest.web.settings import Settings
 from farwest.web.site import Site
@@ -35,7 +35,7 @@ class QuickThinker:
 
     async def think(self, table: str, job: Job) -> Answer:
         if job.hints:
-            return Answer(hints=[(text, 1.0, 0.5, None) for text in job.legal[: job.hints]])
+            return Answer(hints=[Told(text, 1.0, 0.5) for text in job.legal[: job.hints]])
         return Answer(self.dice.choice(job.legal))
 
     async def close(self) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx2
 
 COMMAND = "from farwest.web.commands import serve; serve()"
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 class Server:

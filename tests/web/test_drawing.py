@@ -10,10 +10,12 @@ import pytest
 
 import farwest
 from farwest.engine.core import SPECTATOR, Dice
-from farwest.engine.errors import Refusal
+from farwest.engine.errors import Phrase, Refusal
 from farwest.engine.match import Match
 from farwest.games.wild_gangs.game import GAME
+from farwest.tables.advising import Suggestion
 from farwest.web import drawing
+from farwest.web.advised import prospect
 from farwest.web.assets import assets
 from farwest.web.easel import words_for
 from farwest.web.seen import Said, Seen, why_not
@@ -341,11 +343,11 @@ def test_a_push_holds_what_changed_and_nothing_else() -> None:
     before = random_match(4, 13, 40)
     after = random_match(4, 13, 41)
     viewer = before.state.actor
-    old, new = drawing.parts(seen_of(before, viewer)), drawing.parts(seen_of(after, viewer))
+    old, new = drawing.pieced(seen_of(before, viewer)), drawing.pieced(seen_of(after, viewer))
     pushed = Page(drawing.changes(old, new))
     sent = pushed.having("hx-swap-oob")
     assert {e.attrs["hx-swap-oob"] for e in sent} == {"outerMorph", "beforeend:#lines"}
-    whole = Page("".join(new.values()))
+    whole = Page("".join(map(str, new.values())))
     morphed = {e.attrs["id"] for e in sent if e.attrs["hx-swap-oob"] == "outerMorph"}
     assert morphed <= {e.attrs["id"] for e in whole.having("id")}
     assert {name for name in drawing.PARTS if old[name] != new[name]} - morphed <= {"journal", "board", "players"}
@@ -395,12 +397,38 @@ def test_lines_of_the_journal_point_at_pieces_of_the_board(players: int, seed: i
                 assert set(flight.split(">")) <= ids
 
 
-def test_a_hint_names_the_choices() -> None:
+def test_who_has_no_name_in_a_record_wins_without_one() -> None:
+    over = seen_of(random_match(2, 11), 0)
+    nameless = replace(over, seats=[seat._replace(name="") for seat in over.seats])
+    told = Page(drawing.parts(nameless)["dock"]).text
+    assert "Sans nom l’emporte" in told
+    assert words_for(GAME, "fr").say("table-open-seat") not in told
+
+
+def test_a_hint_names_the_choices_and_how_to_go_on() -> None:
     match = random_match(4, 13, 40)
     seen = seen_of(match, match.state.actor)
-    told = Page(drawing.hint(seen, [(seen.view["legal"][0], 62), (seen.view["legal"][1], None)])).text
-    assert words_for(GAME, "fr").phrase(seen.legal[0].label) in told
-    assert "62" in told
+    best = Suggestion(seen.legal[0].text, 0.5, 0.62, Phrase("table-you"), [seen.legal[1].label])
+    told = Page(drawing.hint(seen, "deputy", [best])).text
+    words = words_for(GAME, "fr")
+    for phrase in (seen.legal[0].label, seen.legal[1].label, Phrase("table-you"), Phrase("bot-deputy")):
+        assert words.phrase(phrase) in told
+
+
+@pytest.mark.parametrize(
+    ("chance", "players", "told"),
+    [
+        (0.62, 2, {"fr": "62\N{NO-BREAK SPACE}%", "en": "62%"}),
+        (0.62, 4, {"fr": "2,1", "en": "2.1"}),  # 1 is a sure win, 0 a sure last place: a little behind the second
+        (1.0, 3, {"fr": "1,0", "en": "1.0"}),
+        (None, 3, {"fr": "50\N{NO-BREAK SPACE}%", "en": "50%"}),  # a bot that reckons with nothing tells how it leans
+    ],
+)
+def test_what_may_be_expected_of_a_hint(chance: float | None, players: int, told: dict[str, str]) -> None:
+    phrase = prospect(Suggestion("scout:P1", 0.5, chance, None, []), players)
+    assert {lang: words_for(GAME, lang).phrase(phrase) for lang in LANGS} == told
+    for lang in LANGS:
+        assert words_for(GAME, lang).say(f"{phrase.key}.of", **phrase.args)
 
 
 def test_a_choice_that_has_opened_meanwhile_is_told_to_be_legal() -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+from farwest.games import GAMES
+from farwest.lab import arena
+from farwest.lab.series import Series
 from farwest.web.identity import SeatLink
-from tests.web.people import Browser, House, code_of, person_of, said, start
+from tests.web.people import SAFE, Browser, House, code_of, house, person_of, said, start
 
 
 def test_one_click_starts_a_game_against_bots(home: House, lea: Browser) -> None:
@@ -210,6 +214,15 @@ def test_leaving_before_the_start_frees_the_seat(home: House, lea: Browser, bob:
     assert [seat.kind for seat in home.table(table).seats] == ["person", "open", "open"]
 
 
+def test_who_waits_for_somebody_absent_is_shown_the_way_to_his_seat(home: House, lea: Browser, bob: Browser) -> None:
+    table = start(home, lea, "me person")
+    bob.go(f"{table}/join", name="Bob")
+    turn = home.table(table).state.to_act()[0]
+    waits, plays = (bob, lea) if turn == 0 else (lea, bob)
+    assert f'<a class="btn" href="{table}/info"' in waits.open(table)
+    assert f'<a class="btn" href="{table}/info"' not in plays.open(table)
+
+
 def test_the_others_replace_somebody_absent(home: House, lea: Browser, bob: Browser) -> None:
     table = start(home, lea, "me person")
     bob.go(f"{table}/join", name="Bob")
@@ -229,3 +242,47 @@ def test_a_rematch_brings_the_same_people_one_seat_on(home: House, lea: Browser,
     assert bob.go(f"{table}/rematch") == again
     assert [seat.name for seat in home.table(again).seats] == ["Bob", "Léa"]
     assert f'href="{again}"' in bob.open(table)
+
+
+@pytest.mark.rule("BC-5.24")
+def test_options_that_do_not_suit_the_pace_are_told_at_the_pace(lea: Browser) -> None:
+    fields = {"game": "blackrock-city", "players": "2", "seat-1": "me", "seat-2": "person", "pace": "days:1"}
+    answer = lea.submit("/new", 400, **fields, **{"option-clocks": "realtime"})
+    assert "à une table sur plusieurs jours, choisissez" in said(answer.text)
+    lea.go("/new", **fields, **{"option-clocks": "async"}, name="Léa")
+
+
+# Programs that the operator lets play.
+
+
+@pytest.mark.parametrize(("lang", "about"), [("fr", "Un programme que laisse jouer"), ("en", "A program that whoever")])
+def test_a_program_of_the_operators_is_offered_like_a_level(tmp_path: Path, lang: str, about: str) -> None:
+    with house(tmp_path, programs={"drifter": "true"}) as home:
+        lea = home.browser(lang)
+        form = lea.open("/new?game=wild-gangs")
+        assert 'value="bot:drifter"' in form
+        assert about in said(form)
+        address = start(home, lea, "me bot:drifter person")
+        assert "drifter" in said(lea.open(address))
+        assert "drifter" in said(lea.open("/"))
+        assert home.table(address).seats[1].level == "drifter"
+
+
+def test_a_form_names_no_command(tmp_path: Path) -> None:
+    with house(tmp_path, programs={"drifter": "true"}) as home:
+        lea = home.browser("en")
+        for level in ("exec:true", "true", "drifter=true"):
+            fields = {"game": "wild-gangs", "players": "2", "seat-1": "me", "seat-2": f"bot:{level}", "name": "Léa"}
+            assert lea.submit("/new", 400, **fields)
+
+
+def test_a_record_of_the_arena_opens_in_the_replay(home: House, lea: Browser, tmp_path: Path) -> None:
+    series = Series.of(GAMES.find("wild-gangs"), ["tenderfoot", "random"], 1)
+    arena.run(series, 1, records=tmp_path)
+    files = {"file": ("00001.json", (tmp_path / "00001.json").read_bytes(), "application/json")}
+    answer = lea.post("/replay", files=files, headers=SAFE, follow_redirects=False)
+    assert answer.status_code == 303, said(answer.text)
+    page = said(lea.open(answer.headers["location"]))
+    assert "Pied-tendre" in page
+    assert "Pied-tendre" in said(lea.open("/replay"))
+    assert "bot:" not in page + said(lea.open("/replay"))

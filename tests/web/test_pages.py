@@ -163,6 +163,7 @@ def test_the_name_stays(home: House, lea: Browser) -> None:
 def test_machines_find_what_they_ask_for(lea: Browser) -> None:
     health = lea.get("/healthz")
     assert health.json()["status"] == "ok"
+    assert health.json()["bots"]["failed"] == 0
     assert "Disallow: /s/" in lea.open("/robots.txt")
     manifest = lea.get("/manifest.webmanifest").json()
     assert lea.get(manifest["icons"][0]["src"]).headers["content-type"] == "image/svg+xml"

@@ -137,6 +137,16 @@ def test_a_hint_comes_from_a_bot(home: House, lea: Browser) -> None:
     home.wait_for_people(table)
     assert "<html" not in lea.submit_script(f"{table}/hint", **fields(home, table)).text
     assert "P1" in said(lea.submit(f"{table}/hint", 200, **fields(home, table)).text)
+    in_words = lea.submit(f"{table}/hint", 200, mode="text", **fields(home, table)).text
+    assert f'href="{table}/text?as=' in in_words  # back to where it was asked
+
+
+def test_who_owes_nothing_gets_no_hint(home: House, lea: Browser, bob: Browser) -> None:
+    table = start(home, lea, "me person", name="Léa")
+    bob.go(f"{table}/join", name="Bob")
+    waits = next(seat for seat in (0, 1) if not home.table(table).state.owes(seat))
+    asks = (lea, bob)[waits]
+    assert "hx-trigger" in asks.submit_script(f"{table}/hint", **{"as": waits, "seen": 1}).headers
 
 
 def test_seats_and_gallery_talk_apart(home: House, lea: Browser, bob: Browser) -> None:

@@ -52,7 +52,7 @@ def test_nobody_gives_up_who_may_still_win() -> None:
     assert choice(state) != "renounce"
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS[:3], "marshal@64i"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_bots_of_every_level_play_to_the_end(level: str, players: int) -> None:
     dice = Dice(4)
@@ -65,6 +65,7 @@ def test_bots_of_every_level_play_to_the_end(level: str, players: int) -> None:
     assert state.outcome() is not None
 
 
+@pytest.mark.heavy
 def test_the_deputy_beats_random_play() -> None:
     """A sample that always comes out the same; figures with intervals are in the notes on bots."""
     won = 0.0
@@ -92,6 +93,7 @@ def test_guesses_of_the_ranking() -> None:
     assert [ADVICE.evaluate(ahead, seat) for seat in range(3)] == [1.0, 0.25, 0.25]
 
 
+@pytest.mark.heavy
 def test_hints_have_reasons_in_both_languages() -> None:
     dice = Dice(9)
     state = new(3, seed=5)

@@ -122,10 +122,10 @@ def test_bc_5_22_only_the_table_says_that_the_sand_is_through() -> None:
 def test_bc_5_23_the_table_is_told_what_runs_and_whom_a_clock_would_hurry() -> None:
     state = table(FULL, FULL, FULL, FULL, clocks="realtime")
     assert GAME.timer(state) is None
-    assert GAME.timer(state, GAME.parse("clock:P3")) == Timer(0, 15, "timeout:P0")
+    assert GAME.timer(state, GAME.parse("clock:P3")) == Timer(0, 15, "timeout:P0", late=0.5)
     assert GAME.timer(state, GAME.parse("renounce")) is None
     clock(state, 3)
-    assert GAME.timer(state) == Timer(0, 15, "timeout:P0")
+    assert GAME.timer(state) == Timer(0, 15, "timeout:P0", late=0.5)
 
 
 @pytest.mark.rule("BC-5.23")
@@ -150,6 +150,17 @@ def test_bc_5_24_over_days_a_clock_runs_for_hours() -> None:
         clock(state, 1)
         assert GAME.timer(state) == Timer(0, hours * 3600, "timeout:P0")
         assert view(state)["clocks"] == {"mode": "async", "hours": hours, "on_table": 1}
+
+
+@pytest.mark.rule("BC-5.24", "BC-5.25")
+def test_bc_5_25_clocks_suit_the_time_that_is_measured() -> None:
+    def suits(clocks: str) -> list[str]:
+        options = GAME.read_options(3, {"clocks": clocks})
+        return [time for time in ("none", "live", "days", "unmeasured") if GAME.unsuited(options, time) is None]
+
+    assert suits("off") == ["none", "live", "days", "unmeasured"]
+    assert suits("realtime") == ["none", "live"]
+    assert suits("async") == ["none", "live", "days"]
 
 
 @pytest.mark.rule("BC-5.25")

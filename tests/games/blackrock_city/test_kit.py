@@ -8,17 +8,18 @@ from farwest.engine.core import State
 from farwest.engine.data import Plain
 from farwest.games.blackrock_city.game import GAME
 from farwest.kit import GameKit
-from farwest.kit.tables import Table
+from farwest.kit.tables import Table, tables_of
 
 
 @pytest.mark.heavy
 class TestBlackrockCity(GameKit):
     game = GAME
     samples = 120
+    traced = 3
 
     def tables(self) -> list[Table]:
-        """Every player count and option; the hours of a clock change nothing but a number in the view."""
-        return [table for table in super().tables() if table.players == 2 or "async_clock_hours" not in str(table)]
+        """Every player count, and what changes the flow most; the rest is tried at length."""
+        return [Table(2), Table(3), Table(4), Table(3, (("clocks", "realtime"),)), Table(2, (("open_counts", "no"),))]
 
     def invariants(self, state: State) -> None:
         """BC-5.13, on the position as it is dumped."""
@@ -37,12 +38,17 @@ class TestBlackrockCity(GameKit):
         return {key: value for key, value in dump.items() if key not in ("decision", "chosen")}
 
 
-@pytest.mark.slow
+@pytest.mark.long
 class TestBlackrockCityAtLength(TestBlackrockCity):
     games = 4
     positions = 20
     attempts = 30
     samples = 1000
+    traced = 16
+
+    def tables(self) -> list[Table]:
+        """Every player count and option; the hours of a clock change nothing but a number in the view."""
+        return [table for table in tables_of(GAME) if table.players == 2 or "async_clock_hours" not in str(table)]
 
 
 def _cubes(position: dict[str, Any], view: dict[str, Any]) -> None:

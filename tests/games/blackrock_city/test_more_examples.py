@@ -243,7 +243,7 @@ def test_bc_9_33_cubes_then_gold_then_the_last_attack() -> None:
 def test_bc_9_34_the_sand_runs_out() -> None:
     late = table((0, 0, 1, 0), FULL, FULL, FULL, renounced=(1, 2, 3), clocks="realtime")
     clock(late, 2)
-    assert GAME.timer(late) == Timer(0, 15, "timeout:P0")
+    assert GAME.timer(late) == Timer(0, 15, "timeout:P0", late=0.5)
     timeout(late, 0)
     assert status(late, 0) == "renounced"
     assert late.over

@@ -68,6 +68,7 @@ LEDGERS = {
 @pytest.mark.rule("BC-7.5")
 @pytest.mark.parametrize("ledger", LEDGERS.values(), ids=list(LEDGERS))
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2, 3])
+@pytest.mark.heavy
 def test_colours_are_spread_as_they_should(ledger: list[str], viewer: int) -> None:
     state = table(FULL, FULL, FULL, FULL, ledger=ledger)
     dice = Dice(7)

@@ -69,6 +69,7 @@ def test_every_option_can_be_advised(options: dict[str, object]) -> None:
 @pytest.mark.parametrize(
     "options", [{}, {"personality_side": "red"}, {"board_side": "river", "duel_mode": "tiles", "dead_cowboys": "on"}]
 )
+@pytest.mark.heavy
 def test_hints_have_reasons_that_can_be_said(options: dict[str, object]) -> None:
     dice = Dice(11)
     state = GAME.new(3, options, dice)

@@ -28,7 +28,10 @@ GAMES_OF: Final[list[tuple[int, int, dict[str, Any]]]] = [
     (5, 24, {"road_timing": "anytime", "church_protects": "own"}),
 ]
 DECLINES: Final = ("pass", "keep", "cancel", "done")
-CASES = pytest.mark.parametrize("case", range(len(GAMES_OF)))
+# Two of the games are enough for a quick run: those with the options that change the board most.
+CASES = pytest.mark.parametrize(
+    "case", [pytest.param(0, marks=pytest.mark.long), 1, 2, pytest.param(3, marks=pytest.mark.long)]
+)
 CSS: Final = (resources.files("farwest.games.carson_city") / "board.css").read_text(encoding="utf-8")
 FOLDER: Final = Path(board.__file__).parent
 FILES: Final = [*FOLDER.glob("board*.py"), FOLDER / "board.html", Path(drawing.__file__)]
@@ -294,3 +297,45 @@ def test_the_headline_and_the_words_of_the_seats() -> None:
     assert words.phrase(board.headline(view)) == "The game is over"
     assert [words.say(f"{name}.colour") for name in board.side_names(view)] == D.COLOURS
     assert board.forget(view) == view
+
+
+def test_roads_laid_in_a_row_are_told_in_one_sentence() -> None:
+    """As many roads in the sentences as in the facts; other lines stay as they are."""
+    rows = list[int]()
+    for case in range(len(GAMES_OF)):
+        lines = drawing.journal(seen_of(game_of(case), SPECTATOR, "en"))
+        facts = [fact for fact in game_of(case).journal.facts if fact.key == "told-road"]
+        together = [int(count) for count in re.findall(r"lays (\d+) roads: ", lines)]
+        assert len(re.findall(r"lays a road at", lines)) + sum(together) == len(facts)
+        rows += together
+    assert rows
+
+
+@CASES
+def test_filters_are_offered_where_there_are_many_places(case: int) -> None:
+    """Only to whoever places a cowboy, and only kinds of which there is something."""
+    found = set[str]()
+    for state, seen in moments(case):
+        filters = board.picture(seen.view).filters
+        if not filters:
+            continue
+        assert seen.view["decision"] == "place"
+        assert filters[0] == "all"
+        assert len(filters) >= 3
+        assert ("fights" in filters) == any(
+            seen.view["town"][cell]["owner"] is not None
+            for cell in (text.removeprefix("place:C:") for text in seen.view["legal"])
+            if cell in D.CELLS
+        )
+        found |= set(filters)
+    assert {"all", "land", "track"} <= found
+
+
+def test_in_words_roads_lie_between_parcels() -> None:
+    """The four of the centre at least: each named by the parcels on its sides."""
+    match = random_match(2, 21, {}, entries=2)
+    page = drawing.text_page(seen_of(match, SPECTATOR, "en"))
+    told = re.search(r"roads, on the edges: ([^<]*)<", page)
+    assert told is not None
+    assert all(re.fullmatch(r"[A-H][1-8](–[A-H][1-8])?", name) for name in told[1].strip().split(", ")), told[1]
+    assert len(told[1].split(", ")) == 4

@@ -12,7 +12,7 @@ from farwest.games.carson_city.game import GAME
 from farwest.kit import GameKit
 from farwest.kit.tables import Table, tables_of
 
-# Every option with every value at one table, all player counts with and without options that change the flow most.
+# Every option with every value at one table, options that change the flow most at several.
 OPTIONS = {
     2: [("duel_mode", "tiles"), ("starting_revolvers", "1"), ("personality_side", "random"), ("board_side", "river")],
     3: [("duel_mode", "tiles"), ("personality_side", "red"), ("bank_count", "4"), ("road_timing", "anytime")],
@@ -34,11 +34,11 @@ class TestCarsonCity(GameKit):
     game = GAME
     samples = 40
     positions = 6
+    traced = 2
 
     def tables(self) -> list[Table]:
-        plain = [Table(players) for players in GAME.player_counts]
-        single = [Table(players, (option,)) for players, options in OPTIONS.items() for option in options]
-        return [*plain, *single, Table(3, TOGETHER), Table(4, CUSTOM)]
+        """The fewest and the most players, and what changes the flow most; the rest is tried at length."""
+        return [Table(2), Table(5), Table(3, TOGETHER), Table(4, CUSTOM)]
 
     def invariants(self, state: State) -> None:
         """The end of section 9, on the position as it is dumped."""
@@ -92,13 +92,24 @@ def within_limits(position: dict[str, Any]) -> None:
         assert all(player["cash"] <= 120 for player in position["seats"])
 
 
-@pytest.mark.slow
+@pytest.mark.long
 class TestCarsonCityAtLength(TestCarsonCity):
-    games = 3
-    positions = 16
-    attempts = 40
-    samples = 400
+    positions = 8
+    attempts = 20
+    samples = 80
+    traced = 16
 
     def tables(self) -> list[Table]:
-        """And every value of every option at every player count."""
-        return [*super().tables(), *(table for table in tables_of(GAME) if not table.options[:1] or table.players != 4)]
+        """Every player count, and every value of every option."""
+        plain = [Table(players) for players in GAME.player_counts]
+        single = [Table(players, (option,)) for players, options in OPTIONS.items() for option in options]
+        return [*plain, *single, Table(3, TOGETHER), Table(4, CUSTOM)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", GAME.player_counts)
+def test_every_option_at_every_player_count_is_played_to_the_end(players: int) -> None:
+    kit = TestCarsonCity()
+    for table in tables_of(GAME):
+        if table.players == players:
+            kit.test_random_play_reaches_the_end(table)

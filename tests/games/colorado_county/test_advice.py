@@ -149,6 +149,7 @@ def test_a_beginner_bids_an_even_share() -> None:
 
 
 @pytest.mark.rule("CO-10.8")
+@pytest.mark.heavy
 def test_the_deputy_beats_random_play() -> None:
     for seed in (1, 2):
         state, dice = GAME.new(2, {}, Dice(seed)), Dice(seed)
@@ -170,6 +171,7 @@ def test_games_have_a_few_hundred_decisions() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.heavy
 def test_every_choice_can_be_weighed_and_explained(players: int, lang: str) -> None:
     words = game_words(GAME, lang)
     for options in ({}, {"lakes": "free"}):

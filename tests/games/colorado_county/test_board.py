@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import resources
 from typing import Any
 
@@ -11,6 +12,7 @@ from farwest.engine.core import SPECTATOR, Dice
 from farwest.engine.errors import Malformed, Phrase
 from farwest.engine.journal import Fact
 from farwest.engine.match import Match
+from farwest.engine.picture import Look
 from farwest.games.colorado_county import board, data as D
 from farwest.games.colorado_county.board_forecast import Forecast, forecast
 from farwest.games.colorado_county.board_targets import may_be_flagged, seconds
@@ -20,7 +22,7 @@ from farwest.web.seen import SeatSeen, Seen, Setting, lines_of, why_not
 
 CSS = (resources.files("farwest.games.colorado_county") / "board.css").read_text(encoding="utf-8")
 PLACES = {name: (int(x), int(y)) for name, x, y in re.findall(r"\.at-([\w-]+) \{ --x: (\d+); --y: (\d+) \}", CSS)}
-GAMES_OF = [(2, "recommended", 3), (3, "free", 4), (4, "random", 5)]
+GAMES_OF = [(2, "recommended", 3), (3, "free", 4), pytest.param(4, "random", 5, marks=pytest.mark.long)]
 
 
 def view_of(state: Any, viewer: int) -> Any:
@@ -303,6 +305,40 @@ def test_everything_on_the_page_can_be_looked_at(players: int, layout: str, seed
             seen = seen_of(match, viewer, lang)
             for at in set(re.findall(r'data-look="([^"]+)"', drawing.table(seen))):
                 assert drawing.look(seen, at) is not None, at
+
+
+@pytest.mark.rule("CO-4.6.6", "CO-4.9.2")
+def test_what_is_sure_about_hidden_cowboys_is_shown_where_the_table_allows_it() -> None:
+    """Of others, in their lines; in the bag, on a closer look. At a table without the memory aid, neither."""
+    match = next(match for match in moments(3, "recommended", 8, every=1) if _known_of_others(match, 0))
+    numbers = _known_of_others(match, 0)
+    aided, alone = (drawing.table(_remembering(seen_of(match, 0), aid)) for aid in (True, False))
+    assert all(f"<i>{number}</i>" in _known_shown(aided) for number in numbers)
+    assert not _known_shown(alone)
+    bag = next(match for match in moments(3, "recommended", 8, every=1) if view_of(match.state, 0)["bag"]["known"])
+    view = view_of(bag.state, 0)
+    keys = [[note.phrase.key for note in looked.notes] for looked in _bags(view, board.forget(view))]
+    assert keys == [["board-bag", "board-bag-known"], ["board-bag"]]
+
+
+def _known_of_others(match: Match, viewer: int) -> list[int]:
+    if match.state.over:
+        return []
+    seats = view_of(match.state, viewer)["seats"]
+    return [number for seat, each in enumerate(seats) if seat != viewer for number in each["known"]]
+
+
+def _remembering(seen: Seen, aid: bool) -> Seen:
+    return replace(seen, setting=Setting("MESA-1", memory_aid=aid))
+
+
+def _known_shown(html: str) -> str:
+    return "".join(re.findall(r'<span class="known">.*?</span></div>', html, flags=re.S))
+
+
+def _bags(*views: Any) -> list[Look]:
+    looked = [board.look(view, "bag", []) for view in views]
+    return [each for each in looked if each is not None]
 
 
 @pytest.mark.parametrize("at", ["cell:A11", "cell:P1", "card:R99", "lake:LK8", "", "nonsense"])

@@ -21,10 +21,11 @@ FORGOTTEN = ("count", "fist")
 class TestColoradoCounty(GameKit):
     game = GAME
     samples = 60
+    traced = 3
 
     def tables(self) -> list[Table]:
-        """Every layout at every player count; other colours change nothing but names, so at one table only."""
-        return [table for table in tables_of(self.game) if table.players == 3 or "colours" not in dict(table.options)]
+        """Every player count and every layout once; all layouts at all player counts are tried at length."""
+        return [Table(2), Table(3, (("lakes", "free"),)), Table(4, (("lakes", "random"),))]
 
     def invariants(self, state: State) -> None:
         """The invariants of section 9."""
@@ -42,12 +43,17 @@ class TestColoradoCounty(GameKit):
         return data
 
 
-@pytest.mark.slow
+@pytest.mark.long
 class TestColoradoCountyAtLength(TestColoradoCounty):
-    games = 3
-    positions = 16
+    games = 2
+    positions = 12
     attempts = 30
-    samples = 500
+    samples = 300
+    traced = 16
+
+    def tables(self) -> list[Table]:
+        """Every layout at every player count; other colours change nothing but names, so at one table only."""
+        return [table for table in tables_of(GAME) if table.players == 3 or "colours" not in dict(table.options)]
 
 
 def _cowboys(county: County) -> None:

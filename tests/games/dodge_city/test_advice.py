@@ -148,8 +148,9 @@ def test_every_reason_can_be_said(lang: str) -> None:
     assert len(said) >= 6
 
 
+@pytest.mark.heavy
 def test_the_deputy_beats_chance() -> None:
-    """Two games, one from each seat; the figures for many are in the reports of selfplay."""
+    """Two games, one from each seat; the figures for many are in the reports of the arena."""
     for seat in (RED, BLUE):
         dice = Dice(seat)
         state: Any = GAME.new(2, {}, dice)

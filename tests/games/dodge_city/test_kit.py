@@ -18,10 +18,11 @@ class TestDodgeCity(GameKit):
     game = GAME
     positions = 6
     samples = 60
+    traced = 1
 
     def tables(self) -> list[Table]:
-        """Every player count; other colours, which change nothing but names, once."""
-        return [Table(2), Table(3), Table(4), Table(5), Table(2, (("colours", "black,yellow"),))]
+        """The fewest and the most players; the others are tried at length."""
+        return [Table(2), Table(5)]
 
     @pytest.mark.timeout(600)
     def test_undo_is_never_having_played(self, table: Table) -> None:
@@ -54,12 +55,17 @@ class TestDodgeCity(GameKit):
         return {**dump, "players": kept}
 
 
-@pytest.mark.slow
+@pytest.mark.long
 class TestDodgeCityAtLength(TestDodgeCity):
-    games = 3
-    positions = 15
+    games = 2
+    positions = 10
     attempts = 30
-    samples = 500
+    samples = 300
+    traced = 8
+
+    def tables(self) -> list[Table]:
+        """Every player count; other colours, which change nothing but names, once."""
+        return [Table(2), Table(3), Table(4), Table(5), Table(2, (("colours", "black,yellow"),))]
 
 
 def _all_cards_are_there(position: dict[str, Any]) -> None:

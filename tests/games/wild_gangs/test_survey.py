@@ -9,8 +9,7 @@ from farwest.engine.core import Dice
 from farwest.games.wild_gangs.advice import WildGangsAdvice
 from farwest.games.wild_gangs.game import GAME
 from farwest.games.wild_gangs.heists import ONE_OF
-from farwest.games.wild_gangs.judgement import ODDS
-from farwest.games.wild_gangs.odds import SURE, chance_ahead, poker_lead
+from farwest.games.wild_gangs.odds import ODDS, SURE, chance_ahead, poker_lead
 from farwest.games.wild_gangs.placement import open_fronts
 from farwest.games.wild_gangs.play import WildGangs
 from farwest.games.wild_gangs.state import CHOOSE_CARD
