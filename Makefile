@@ -12,8 +12,10 @@ RUN := FARWEST_INTERPRETED=1 $(BIN)/python
 # What the engine is compared with: OpenSpiel in .venv, boardgame.io in its own folder where npm is installed.
 NODE_PEER := bench/peers/boardgame_io/node_modules/.package-lock.json
 PEERS := .venv/.peers $(if $(shell command -v npm),$(NODE_PEER))
-# Both cores for the whole suite, none of the start-up cost for a chosen test.
-QUICK := $(if $(ARGS),,-n 2 --dist loadgroup)
+# Both cores for the whole suite, none of the start-up cost for a chosen test. By groups, of which there are none, each
+# core is handed test after test in the order of the files: whole games and tests of a millisecond stand side by side.
+SPREAD := -n 2 --dist loadgroup
+QUICK := $(if $(ARGS),,$(SPREAD))
 # What may differ between the two: pages, tables and words are the same, and are tested from source.
 ENGINE := tests/adapters tests/bench tests/bots tests/engine tests/games tests/kit tests/lab --ignore-glob=*/test_board.py
 SETUP := .venv/.dev $(if $(filter 1,$(FARWEST_CI)),$(PEERS))
@@ -27,16 +29,15 @@ play: .venv/.run  ## serve the games at http://127.0.0.1:8000: make play ARGS="-
 terminal: .venv/.run  ## play Wild Gangs in this terminal: make terminal ARGS="--help" for more
 	@$(BIN)/farwest play wild-gangs $(ARGS)
 
-# The quickest to fail comes first: seconds for the checks, then the tests from source, then a compiled engine.
-test: $(SETUP)  ## check, then the quick tests from source and compiled
+# The quickest to fail comes first: seconds for the checks, then the tests from source, which need no compiler.
+test: $(SETUP)  ## check, then the quick tests from source
 	@$(MAKE) --no-print-directory check
 	@$(MAKE) --no-print-directory test-interpreted
-	@$(MAKE) --no-print-directory test-compiled
 
-LONG := -n 2 --dist loadgroup --timeout 1500
-test-long: $(SETUP)  ## the tests marked long: compiled, and from source those that only mean something there
-	@$(MAKE) --no-print-directory test-interpreted TESTS='-m "long and interpreted" $(LONG)'
-	@$(MAKE) --no-print-directory test-compiled TESTS="-m long $(LONG)"
+test-long: $(SETUP)  ## compile, the quick tests again where the compiler matters, then those marked long
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-compiled TESTS="-m long --timeout 600 $(SPREAD)"
+	@$(MAKE) --no-print-directory test-interpreted TESTS='-m "long and interpreted" --timeout 600 $(SPREAD)'
 
 test-interpreted: $(SETUP)  ## the quick tests, from source: make test-interpreted ARGS="-k peek"
 	$(RUN) -m pytest $(or $(TESTS),$(QUICK)) $(ARGS)

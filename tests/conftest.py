@@ -20,9 +20,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = [item for item in items if any(item.get_closest_marker(other) for other in others)]
     items[:] = [item for item in items if item not in left_out]
     config.hook.pytest_deselected(items=left_out)
-    for item in items:  # a browser is opened once for each file, and its tests run one after the other
-        if "browser" in item.nodeid.partition("::")[0]:
-            item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
 
 
 def _fail_if_skipped(report: pytest.TestReport | pytest.CollectReport) -> None:

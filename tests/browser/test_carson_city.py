@@ -25,7 +25,7 @@ from tests.browser.moves import (
 )
 from tests.browser.visitors import PHONE, Visitor, assert_accessible
 
-pytestmark = [pytest.mark.long, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.long, pytest.mark.timeout(600)]
 
 TOWN, TRACK, PLAYERS = range(3)  # the views of a phone
 

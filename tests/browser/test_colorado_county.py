@@ -15,7 +15,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.moves import awaits_turn, choose_in_words, is_mine, moved_on, tab_to, version
 from tests.browser.visitors import PHONE, Visitor, assert_accessible
 
-pytestmark = [pytest.mark.long, pytest.mark.timeout(1200)]
+pytestmark = [pytest.mark.long, pytest.mark.timeout(600)]
 
 GAME = GAMES.find("colorado-county")
 

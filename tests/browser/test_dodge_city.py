@@ -11,7 +11,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.moves import Move, choose_in_words, focused, is_over, moved_on, one_of, play_on, version
 from tests.browser.visitors import PHONE, Visitor, assert_accessible
 
-pytestmark = [pytest.mark.long, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.long, pytest.mark.timeout(600)]
 
 
 def against_bots(who: Visitor, players: int) -> None:

@@ -330,7 +330,7 @@ def test_the_tenderfoot_beats_the_random_bot() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize(
     ("bots", "games", "least"),
     [

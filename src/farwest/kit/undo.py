@@ -14,22 +14,28 @@ from farwest.kit.truth import everything
 
 
 def undo_is_never_having_played(game: Game, table: Table, seed: int) -> None:
-    """A random game in which whatever can be taken back sometimes is."""
-    match, dice = new_match(game, table, seed), Dice(seed)
+    """A random game in which whatever can be taken back sometimes is.
+
+    An undo plays the game again from its beginning, so it is tried the more seldom the longer the game goes on.
+    """
+    match, dice, tried = new_match(game, table, seed), Dice(seed), 0
     refuses_all(match)
     while not match.state.over:
-        before, position = everything(match), match.state.clone()
+        tries = dice.pick(3 + tried // 4) == 0
+        tried += tries
+        before = everything(match) if tries else None
+        position = match.state.clone()
         move = random_move(game, match.state, dice)
         match.play(*move)
         free = is_free(match, position, move)
         for seat in everybody(match.state):
             expected = free and seat == move.seat
             assert match.can_undo(seat) == expected, f"can_undo({seat}) after {move} should be {expected}"
-        if not free:
+        if free:
+            nobody_learned(game, position, match.state, move, seed)
+        if tries and not free:
             refuses_all(match)
-            continue
-        nobody_learned(game, position, match.state, move, seed)
-        if dice.pick(3) == 0:
+        elif tries:
             after = everything(match)
             match.undo(move.seat)
             same(everything(match), before, f"the match after {move} was taken back")

@@ -24,16 +24,6 @@ class TestDodgeCity(GameKit):
         """The fewest and the most players; the others are tried at length."""
         return [Table(2), Table(5)]
 
-    @pytest.mark.timeout(600)
-    def test_undo_is_never_having_played(self, table: Table) -> None:
-        """Each of several hundred undos plays the game again from its beginning: random games are long here."""
-        super().test_undo_is_never_having_played(table)
-
-    @pytest.mark.timeout(600)
-    def test_another_process_from_source_agrees(self) -> None:
-        """All the views of random games at eight tables, interpreted."""
-        super().test_another_process_from_source_agrees()
-
     def invariants(self, state: State) -> None:
         """On the position as it is dumped: cards, events, pieces, money, control."""
         position: dict[str, Any] = state.dump()
