@@ -71,6 +71,17 @@ def test_the_stockpile_is_known_until_somebody_draws_from_it(redrawn: list[int])
     assert (len(worlds) > 1) == bool(redrawn)
 
 
+@pytest.mark.rule("CC-11.5")
+def test_hands_are_found_even_where_every_exchange_looks_worse() -> None:
+    """Between 2, 2 and 0, 5 one tile for another brings both hands farther from the totals 5 and 4."""
+    gone = [[], [1, 1, 1, 3], [0, 0, 5, 5]]
+    hands = [[2, 3, 3, 4, 4, 4], [0, 5], [2, 2]]
+    stock = sorted([*gone[1], *gone[2]])
+    town = placed([0, 1, 2], {}, chosen=TILES, hands=hands, opening=[20, 11, 14], played=gone, stock=stock)
+    for seed in range(20):
+        assert _again(town, 0, seed)["hands"] == hands
+
+
 def _again(state: State, viewer: int, seed: int) -> dict[str, Any]:
     """A world dealt again, and one completed from the view: both keep what the viewer knows."""
     world = state.clone()

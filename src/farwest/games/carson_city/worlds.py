@@ -16,6 +16,7 @@ from farwest.games.carson_city.state import Town
 
 PATIENCE: Final = 300  # splits of two hands that are thrown away at most
 SWEEPS: Final = 4
+DETOUR: Final = 16  # of so many exchanges for the worse one is made
 
 
 def redeal(town: Town, viewer: i64, chance: Chance) -> None:
@@ -96,14 +97,17 @@ class Openings:
         return wrong
 
     def mend(self, chance: Chance) -> None:
-        """Exchanges of two tiles that bring no hand farther from its total, until all fit."""
+        """Exchanges of two tiles that bring the hands no farther from their totals, until all fit.
+
+        Now and then one that does is made all the same: there are hands from which every way out leads past worse ones.
+        """
         wrong = self.misfit()
         while wrong > 0:
             one = chance.pick(self.first[self.count])
             other = chance.pick(self.first[self.count])
             swap(self.tiles, one, other)
             now = self.misfit()
-            if now <= wrong:
+            if now <= wrong or chance.pick(DETOUR) == 0:
                 wrong = now
             else:
                 swap(self.tiles, one, other)
