@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from farwest.engine.errors import Mistake
+from farwest.engine.game import Game
 from farwest.engine.options import Arrangement, BadOption, Flag, Option, read_options
+from farwest.games import GAMES
 
 RIVER = Option("river", "XX-1.1", ("deep", "shallow"), "deep")
 SNOW = Flag("snow", "XX-1.2", default=False)
@@ -62,3 +64,9 @@ def test_a_bad_option_is_a_mistake_with_words() -> None:
     assert isinstance(mistake, Mistake)
     assert mistake.phrase.key == "mistake-option"
     assert str(mistake) == "no"
+
+
+@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.id)
+def test_what_an_option_depends_on_can_be_chosen(game: Game) -> None:
+    choices = {option.id: option.choices for option in game.options}
+    assert all(option.only_with[1] in choices[option.only_with[0]] for option in game.options if option.only_with)

@@ -44,6 +44,14 @@ def test_the_form_without_javascript_is_asked_for_again(lea: Browser) -> None:
     assert sorted(chosen) == sorted({"red", "blue", "yellow", "black"})
 
 
+@pytest.mark.parametrize(("chosen", "hidden"), [("yellow", 7), ("custom", 0)])
+def test_an_option_that_would_change_nothing_is_left_out_until_it_does(lea: Browser, chosen: str, hidden: int) -> None:
+    form = lea.open(f"/new?game=carson-city&option-personality_side={chosen}")
+    sides = re.findall(r'<div class="field"[^>]*data-only-with="option-personality_side"[^>]*>', form)
+    assert len(sides) == 7
+    assert sum(side.endswith(" hidden>") for side in sides) == hidden
+
+
 def test_everything_the_form_says_is_in_the_plan(home: House, lea: Browser) -> None:
     table = home.table(
         start(

@@ -27,13 +27,20 @@ class BadOption(Mistake):
 
 
 class Option:
-    """A choice among named values. `rule` is where the rules speak of it."""
+    """A choice among named values. `rule` is where the rules speak of it.
 
-    def __init__(self, id: str, rule: str, choices: tuple[str, ...], default: str) -> None:
+    `only_with` names another option and the value of it without which this one changes nothing: forms leave it out
+    until then, and it may be given all the same.
+    """
+
+    def __init__(
+        self, id: str, rule: str, choices: tuple[str, ...], default: str, only_with: tuple[str, str] | None = None
+    ) -> None:
         self.id = id
         self.rule = rule
         self.choices = choices
         self.default: Value = default
+        self.only_with = only_with
 
     def read(self, value: object, players: int) -> Value:
         """The value as the game wants it, or BadOption."""

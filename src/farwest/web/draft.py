@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from farwest.engine.errors import Mistake, Phrase
 from farwest.engine.game import Game
-from farwest.engine.options import Arrangement, BadOption, Flag, Options
+from farwest.engine.options import Arrangement, BadOption, Flag, Option, Options
 from farwest.tables.errors import BadName, BadPlan
 from farwest.tables.pace import Pace
 from farwest.tables.plan import LONGEST_TITLE, Plan, SeatPlan, clean, clean_name
@@ -58,6 +58,10 @@ class Draft:
             title=title,
             memory_aid=self.memory_aid,
         )
+
+    def matters(self, option: Option) -> bool:
+        """Does it change anything, as the other options stand?"""
+        return option.only_with is None or self.options.get(option.only_with[0]) == option.only_with[1]
 
     def names_himself(self, number: int) -> bool:
         """Does another person at the host's screen sit there, who needs a name of his own?"""

@@ -35,8 +35,8 @@ def headline(view: Mapping[str, Any]) -> Phrase:
 
 
 def forget(view: Mapping[str, Any]) -> dict[str, Any]:
-    """Without the memory aid a player counts the cubes of the others himself (BC-6.1)."""
-    return {**view, "ledger": [], "open_counts": False}
+    """Without the memory aid a player counts the cubes of the others himself, unless the table shows them (BC-6.1)."""
+    return {**view, "ledger": []}
 
 
 # The prompt.

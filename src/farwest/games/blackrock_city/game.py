@@ -32,7 +32,7 @@ class BlackrockCityGame(Game):
         Arrangement("gangs", "BC-2.2", tuple(D.GANGS)),
         Option("first", "BC-3.6", ("draw", "seat"), "draw"),
         Option("clocks", "BC-5.23", tuple(D.CLOCK_MODES), "off"),
-        Option("async_clock_hours", "BC-5.24", ("6", "12", "24"), "12"),
+        Option("async_clock_hours", "BC-5.24", ("6", "12", "24"), "12", ("clocks", "async")),
         Flag("open_counts", "BC-6.1", default=False),
     )
     notation = actions.NOTATION

@@ -18,6 +18,8 @@ from farwest.games.carson_city.complete import complete
 from farwest.games.carson_city.decisions import SIDES
 from farwest.games.carson_city.play import CarsonCity
 
+_BY_HAND: Final = ("personality_side", "custom")
+
 
 class CarsonCityGame(Game):
     id = "carson-city"
@@ -29,10 +31,10 @@ class CarsonCityGame(Game):
     options = (
         Arrangement("colours", "CC-2.2", tuple(D.COLOURS)),
         Option("personality_side", "CC-11.1", tuple(SIDES), "yellow"),
-        *(Option(f"side_{card}", "CC-11.1", ("yellow", "red"), "yellow") for card in D.CARDS),
+        *(Option(f"side_{card}", "CC-11.1", ("yellow", "red"), "yellow", _BY_HAND) for card in D.CARDS),
         Option("board_side", "CC-11.4", ("plain", "river"), "plain"),
         Option("duel_mode", "CC-11.5", ("dice", "tiles"), "dice"),
-        Option("duel_dice", "CC-8.4", ("1", "2"), "1"),
+        Option("duel_dice", "CC-8.4", ("1", "2"), "1", ("duel_mode", "dice")),
         Option("starting_revolvers", "CC-11.6", ("0", "1"), "0"),
         Option("bank_count", "CC-2.1", ("5", "4"), "5"),
         Option("church_protects", "CC-5.27", ("all", "own"), "all"),

@@ -138,6 +138,7 @@ new-program = A program that whoever runs this house lets play.
 new-levels = How good are the bots?
 new-strength = strength { $count } of { $most }
 new-how = The table
+new-options = Options of { $game }
 new-pace = Pace
 new-pace-about = When a player runs out of time, a bot plays in their place until they come back.
 new-open = Open to everybody

@@ -138,6 +138,7 @@ new-program = Un programme que laisse jouer la personne qui tient cette maison.
 new-levels = Que valent les robots ?
 new-strength = force { $count } sur { $most }
 new-how = La partie
+new-options = Options de { $game }
 new-pace = Rythme
 new-pace-about = Quand le temps d’un joueur est écoulé, un robot joue à sa place jusqu’à son retour.
 new-open = Table ouverte à tous

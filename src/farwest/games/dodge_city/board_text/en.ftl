@@ -209,7 +209,7 @@ board-short-character = { $figure ->
     [one] 1 free
    *[other] { $figure } free
 }
-board-short-indian = removes 3 pieces
+board-short-indian = removes three
 board-short-question = draw an event
 board-force = strength { $strength }
 board-strength = Strength { $strength }: { $stronger } of the { $unseen } cards you have not seen are stronger.
@@ -274,34 +274,34 @@ board-step-card = Card
 board-step-pieces = Pieces
 board-step-challenge = Challenge
 board-step-remove = Piece
-board-tick-buy-building = Click the cells where you want your pieces, in any building and any order: up to three in each.
+board-tick-buy-building = Choose the cells where you want your pieces, in any building and any order: up to three in each.
 board-free = free
 board-tick-free = { $count ->
     [one] 1 { $people } is
    *[other] { $count } { $people-many } are
-} free { $building-at }. Click the cells where you want your pieces, there and elsewhere: up to three in each building.
-board-tick-buy-count = Click up to { $count } cells.
+} free { $building-at }. Choose the cells where you want your pieces, there and elsewhere: up to three in each building.
+board-tick-buy-count = Choose up to { $count } cells.
 board-tick-place-cell = { $count ->
-    [one] Click a cell.
-   *[other] Click { $count } cells, in any order.
+    [one] Choose a cell.
+   *[other] Choose { $count } cells, in any order.
 }
 board-tick-event-building = { $count ->
-    [one] Click the cell for your free piece.
-   *[other] Click the cells for your { $count } free pieces.
+    [one] Choose the cell for your free piece.
+   *[other] Choose the cells for your { $count } free pieces.
 }
-board-tick-event-count = Click one cell or two.
+board-tick-event-count = Choose one cell or two.
 board-tick-event-cell = { $count ->
-    [one] Click a cell.
-   *[other] Click { $count } cells, in any order.
+    [one] Choose a cell.
+   *[other] Choose { $count } cells, in any order.
 }
 board-tick-indian-target = { $count ->
-    [one] Click a rival piece to take it off.
-   *[other] Click up to { $count } rival pieces to take them off.
+    [one] Choose a rival piece to take it off.
+   *[other] Choose up to { $count } rival pieces to take them off.
 }
-board-tick-sell-piece = You cannot pay: click pieces of yours to sell them at half price.
+board-tick-sell-piece = You cannot pay: choose pieces of yours to sell them at half price.
 board-tick-own-piece = { $count ->
-    [one] Click the piece you lose.
-   *[other] Click the { $count } pieces you lose.
+    [one] Choose the piece you lose.
+   *[other] Choose the { $count } pieces you lose.
 }
 board-send-nothing = Buy nothing
 board-send-buy-building = { $cost ->

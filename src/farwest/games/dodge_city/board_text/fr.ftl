@@ -282,34 +282,34 @@ board-step-card = Carte
 board-step-pieces = Pions
 board-step-challenge = Défi
 board-step-remove = Pion
-board-tick-buy-building = Cliquez sur les cases où vous voulez vos pions, dans n’importe quel bâtiment et dans n’importe quel ordre : trois au plus dans chacun.
+board-tick-buy-building = Choisissez les cases où vous voulez vos pions, dans n’importe quel bâtiment et dans n’importe quel ordre : trois au plus dans chacun.
 board-free = offert
 board-tick-free = { $count ->
     [one] { $count } { $people } en cadeau
    *[other] { $count } { $people-many } en cadeau
-} { $building-at }. Cliquez sur les cases où vous voulez vos pions, là et ailleurs : trois au plus dans chaque bâtiment.
-board-tick-buy-count = Cliquez sur { $count } cases au plus.
+} { $building-at }. Choisissez les cases où vous voulez vos pions, là et ailleurs : trois au plus dans chaque bâtiment.
+board-tick-buy-count = Choisissez { $count } cases au plus.
 board-tick-place-cell = { $count ->
-    [one] Cliquez sur une case.
-   *[other] Cliquez sur { $count } cases, dans n’importe quel ordre.
+    [one] Choisissez une case.
+   *[other] Choisissez { $count } cases, dans n’importe quel ordre.
 }
 board-tick-event-building = { $count ->
-    [one] Cliquez sur la case de votre pion gratuit.
-   *[other] Cliquez sur les cases de vos { $count } pions gratuits.
+    [one] Choisissez la case de votre pion gratuit.
+   *[other] Choisissez les cases de vos { $count } pions gratuits.
 }
-board-tick-event-count = Cliquez sur une case ou deux.
+board-tick-event-count = Choisissez une case ou deux.
 board-tick-event-cell = { $count ->
-    [one] Cliquez sur une case.
-   *[other] Cliquez sur { $count } cases, dans n’importe quel ordre.
+    [one] Choisissez une case.
+   *[other] Choisissez { $count } cases, dans n’importe quel ordre.
 }
 board-tick-indian-target = { $count ->
-    [one] Cliquez sur un pion adverse pour le retirer.
-   *[other] Cliquez sur { $count } pions adverses au plus pour les retirer.
+    [one] Choisissez un pion adverse pour le retirer.
+   *[other] Choisissez { $count } pions adverses au plus pour les retirer.
 }
-board-tick-sell-piece = Vous ne pouvez pas payer : cliquez sur des pions à vous pour les vendre à moitié prix.
+board-tick-sell-piece = Vous ne pouvez pas payer : choisissez des pions à vous pour les vendre à moitié prix.
 board-tick-own-piece = { $count ->
-    [one] Cliquez sur le pion que vous perdez.
-   *[other] Cliquez sur les { $count } pions que vous perdez.
+    [one] Choisissez le pion que vous perdez.
+   *[other] Choisissez les { $count } pions que vous perdez.
 }
 board-send-nothing = Ne rien acheter
 board-send-buy-building = { $cost ->

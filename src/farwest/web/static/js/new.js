@@ -15,10 +15,18 @@ const ask_names = () => {
   }
 };
 
+const leave_out = () => {
+  // An option that changes nothing as another one stands need not be read.
+  for (const field of document.querySelectorAll("[data-only-with]")) {
+    field.hidden = document.getElementById(field.dataset.onlyWith).value !== field.dataset.is;
+  }
+};
+
 const prepare = () => {
   document.querySelector(".reload").hidden = true;
   for (const select of document.querySelectorAll("[data-arranged]")) select.dataset.kept = select.value;
   ask_names();
+  leave_out();
 };
 
 // What was typed or chosen while the server drew the form must not be lost.
@@ -40,6 +48,7 @@ let latest = 0;
 document.addEventListener("change", async ({ target }) => {
   if (target.matches("[data-arranged]")) swap(target);
   if (target.matches("[data-seat]")) ask_names();
+  leave_out();
   if (!target.matches("[data-reload]")) return;
   const number = ++latest;
   const form = target.form;
