@@ -289,11 +289,14 @@ told-hand-shown = { $side } has { $count ->
    *[other] { $count } cowboys left: { $cowboys }.
 }
 told-rank = { $place ->
-    [1] { $side } wins with { $score } points.
-    [2] { $side } comes second with { $score } points.
-    [3] { $side } comes third with { $score } points.
-   *[other] { $side } comes fourth with { $score } points.
-}
+    [1] { $side } wins
+    [2] { $side } comes second
+    [3] { $side } comes third
+   *[other] { $side } comes fourth
+} with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 
 ## Why the game ended.
 

@@ -289,11 +289,14 @@ told-hand-shown = { $count ->
    *[other] Il reste { $count } cow-boys à { $side } : { $cowboys }.
 }
 told-rank = { $place ->
-    [1] { $side } gagne avec { $score } points.
-    [2] { $side } finit deuxième avec { $score } points.
-    [3] { $side } finit troisième avec { $score } points.
-   *[other] { $side } finit quatrième avec { $score } points.
-}
+    [1] { $side } gagne
+    [2] { $side } finit deuxième
+    [3] { $side } finit troisième
+   *[other] { $side } finit quatrième
+} avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 
 ## Pourquoi la partie est finie.
 

@@ -503,7 +503,7 @@ told-settled = { $building-cap } revient { $side-to } : { $value ->
     [1] 1 point
    *[other] { $value } points
 } et { $money } $. Cela fait { $points ->
-    [1] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } en tout.
 told-tie = { $side-cap } tire { $card-mid } pour départager les ex æquo.
@@ -515,7 +515,7 @@ told-rank = { $place ->
     [4] { $side-cap } finit quatrième
    *[other] { $side-cap } finit cinquième
 } avec { $points ->
-    [1] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 
