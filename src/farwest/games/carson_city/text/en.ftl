@@ -540,7 +540,10 @@ told-cashed-out = { $points ->
 }
 told-lost = { $colour } loses { $money } $ above the limit.
 told-new-tile = { $square }: { $building-a } is for sale.
-told-final = { $colour }: { $vp } points, { $assets } for buildings, houses and mountains, { $money } for money: { $total }.
+told-final = { $colour }: { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}, { $assets } for buildings, houses and mountains, { $money } for money: { $total }.
 told-rank = { $place ->
     [1] { $colour } wins with { $points } points.
     [2] { $colour } is second with { $points } points.

@@ -540,7 +540,10 @@ told-cashed-out = { $points ->
 }
 told-lost = { $colour } perd { $money } $ au-dessus de la limite.
 told-new-tile = { $square } : { $building-a } est en vente.
-told-final = { $colour } : { $vp } points, { $assets } pour bâtiments, maisons et montagnes, { $money } pour l’argent : { $total }.
+told-final = { $colour } : { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}, { $assets } pour bâtiments, maisons et montagnes, { $money } pour l’argent : { $total }.
 told-rank = { $place ->
     [1] { $colour } gagne avec { $points } points.
     [2] { $colour } est deuxième avec { $points } points.
