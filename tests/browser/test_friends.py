@@ -16,9 +16,11 @@ HOSTILE_TALK = "</span><script>document.title='owned'</script>\"'&amp; {{ 7*7 }}
 
 
 def say_in_chat(who: Visitor, text: str) -> None:
+    """Afterwards the field is free for the next sentence."""
     who.page.get_by_role("tab", name=who.say("table-chat")).click()
     who.field("table-chat-message").fill(text)
     who.button("table-send").click()
+    expect(who.field("table-chat-message")).to_have_value("")
 
 
 def test_a_friend_joins_by_link_with_only_a_name(lea: Visitor, bob: Visitor) -> None:

@@ -70,3 +70,11 @@ def test_a_search_finds_by_id_title_and_text_and_shows_where() -> None:
         words = f"{found.rule.id} {found.rule.title} {found.before}{found.hit}{found.after}"
         assert "egalite" in fold(words)
     assert book.search("   ") == []
+
+
+def test_what_a_search_shows_begins_and_ends_with_whole_words() -> None:
+    book = rulebook(GAMES.find("carson-city"), "fr")
+    for found in book.search("duel"):
+        words = set(book._plain[found.rule.id].split())
+        shown = f"{found.before}{found.hit}{found.after}".replace("…", "").split()
+        assert set(shown) <= words, found.rule.id

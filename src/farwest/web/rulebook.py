@@ -70,7 +70,7 @@ class Rulebook:
         folded = fold(text)
         places = [(folded.find(word), len(word)) for word in wanted if word in folded]
         at, length = min(places) if places else (0, 0)
-        start, end = max(0, at - 60), at + length + 90
+        start, end = _whole_words(text, at - 60, at, at + length, at + length + 90)
         before = ("… " if start else "") + text[start:at]
         return Found(rule, before, text[at : at + length], text[at + length : end] + (" …" if end < len(text) else ""))
 
@@ -79,6 +79,13 @@ class Rulebook:
         text = re.split(r"^### ", body, maxsplit=1, flags=re.M)[0]
         rules = [rule for rule in self.rules.values() if rule.section == title.strip()]
         return Section(f"part-{number}", title.strip(), to_html(text, self.link), rules)
+
+
+def _whole_words(text: str, start: int, at: int, after: int, end: int) -> tuple[int, int]:
+    """The stretch from `start` to `end` without the pieces of words at its edges; `at` to `after` stays in it."""
+    begins = 0 if start <= 0 else text.find(" ", start - 1, at) + 1 or start
+    stops = len(text) if end >= len(text) else text.rfind(" ", after, end + 1)
+    return begins, stops if stops >= after else end
 
 
 def fold(text: str) -> str:

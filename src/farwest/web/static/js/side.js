@@ -27,6 +27,8 @@ export async function openRule(address) {
   one("#panel-rules").focus();
 }
 
+let sent = ""; // to the others, and not yet known to have arrived
+
 export function startSide() {
   document.addEventListener("click", (event) => {
     const tab = event.target.closest?.('#side [role="tab"]');
@@ -57,6 +59,14 @@ export function startSide() {
     open(next.id.replace("tab-", ""));
     next.focus();
   });
+  // What was said stands in the list: the field is free again, unless the next sentence has been begun.
+  document.addEventListener("htmx:after:request", ({ target, detail }) => {
+    const field = target.matches?.(".talk") ? target.elements.text : null;
+    if (field && detail.ctx.response.status < 400 && field.value === sent) field.value = "";
+  });
+  document.addEventListener("submit", ({ target }) => {
+    if (target.matches(".talk")) sent = target.elements.text.value;
+  }, true);
   // Pointing at a line shows what it names.
   for (const [kind, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
     document.addEventListener(kind, (event) => {
