@@ -211,6 +211,25 @@ def test_a_card_shows_what_it_allows_and_is_played_on_the_board(lea: Visitor) ->
     assert_accessible(lea.page)
 
 
+def test_a_hand_of_forty_cowboys_covers_no_button(lea: Visitor) -> None:
+    """Who never bids collects cowboys: they stand in several rows rather than on what is beside them."""
+    open_table(lea, "bot:tenderfoot")
+    play_until_all_bid([lea], random.Random(8))
+    lea.page.evaluate(
+        """() => {
+          const more = (row, count) => {
+            while (row.children.length < count) row.append(row.children[0].cloneNode(true));
+          };
+          more(document.querySelector(".ticking"), 40);
+          more(document.querySelector("#bid-said"), 41);  // what is said of none, of one, of forty
+        }"""
+    )
+    button(lea, "board-act-empty").click(trial=True)
+    for tick in ticks(lea).all():
+        tick.check()
+    button(lea, "board-seal").click(trial=True)
+
+
 def test_on_a_phone_a_finger_zooms_into_a_region_and_plants_a_flag(arrive: Arrive) -> None:
     ana = arrive("fr", size=PHONE, has_touch=True, is_mobile=True)
     open_table(ana, "bot:tenderfoot", "bot:tenderfoot", "bot:tenderfoot")
