@@ -6,6 +6,9 @@ A variant is a bot as everywhere (`deputy`, `marshal@400i`), after a colon with 
 (`farwest.engine.advice.SearchSettings`). The first one sits at one seat, the second one at all others; every deal is
 played once from each seat. It stops when the first is better or worse than its fair share beyond the 95 % interval, but
 not before `--least` games.
+
+The lead is the first one's final score less the mean of the others': with few games it tells more than wins. Its time
+is that of the processor, so that other work on the machine does not matter.
 """
 
 from __future__ import annotations
@@ -13,7 +16,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from time import perf_counter
+from math import sqrt
+from statistics import fmean, stdev
+from time import perf_counter, process_time
+from typing import NamedTuple
 
 from farwest.bots.bot import Bot
 from farwest.bots.levels import make, parse_spec
@@ -22,8 +28,17 @@ from farwest.engine.advice import SearchSettings
 from farwest.engine.core import Dice
 from farwest.engine.game import Game
 from farwest.games import GAMES
-from farwest.lab.intervals import interval
+from farwest.lab.intervals import interval, student
 from farwest.lab.series import number
+
+
+class Finished(NamedTuple):
+    """What a game was to the first variant. Who share the first place share the win."""
+
+    won: float
+    lead: float
+    decisions: int
+    seconds: float
 
 
 def variant(text: str, game: Game, players: int, seed: int) -> Bot:
@@ -42,22 +57,39 @@ def changed(settings: SearchSettings, changes: str) -> SearchSettings:
     return settings._replace(**{name: type(getattr(settings, name))(value) for name, value in pairs})
 
 
-def play(game: Game, seats: Sequence[Bot], deal: int) -> list[float]:
-    """The wins of each seat: who share the first place share the win."""
+def play(game: Game, seats: Sequence[Bot], place: int, deal: int) -> Finished:
+    """One game; the first variant sits at `place`."""
     dice = Dice(deal)
     state = game.new(len(seats), {}, dice)
+    decisions, seconds = 0, 0.0
     while not state.over:
         seat = state.to_act()[0]
         legal = [game.text(action) for action in state.legal(seat)]
-        state.play(seat, game.parse(seats[seat].choose(state.view(seat), legal)), dice)
+        view = state.view(seat)
+        started = process_time()
+        choice = seats[seat].choose(view, legal)
+        if seat == place:
+            decisions += 1
+            seconds += process_time() - started
+        state.play(seat, game.parse(choice), dice)
     outcome = state.outcome()
     assert outcome is not None
     winners = outcome.winners()
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(seats))]
+    scores = list(outcome.scores)
+    own = scores.pop(place)
+    return Finished(1 / len(winners) if place in winners else 0.0, own - fmean(scores), decisions, seconds)
+
+
+def lead_of(deals: Sequence[Sequence[Finished]]) -> tuple[float, float]:
+    """The mean lead, and how far it may be off (95 %): over deals, as with wins."""
+    means = [fmean(game.lead for game in deal) for deal in deals]
+    if len(means) < 4:
+        return fmean(means), float("inf")
+    return fmean(means), student(0.95, len(means) - 1) * stdev(means) / sqrt(len(means))
 
 
 def compare(game: Game, players: int, first: str, second: str, games: int, least: int, seed: int) -> None:
-    deals: list[list[float]] = []
+    deals: list[list[Finished]] = []
     started = perf_counter()
     fair = 1 / players
     for index in range(games):
@@ -66,16 +98,20 @@ def compare(game: Game, players: int, first: str, second: str, games: int, least
             variant(first if seat == place else second, game, players, number(seed, index, seat))
             for seat in range(players)
         ]
-        won = play(game, bots, number(seed, -1, deal))[place]
-        deals = [*deals, [won]] if place == 0 else [*deals[:-1], [*deals[-1], won]]
-        share, low, high = interval([(sum(wins), len(wins)) for wins in deals], players)
-        done = index + 1
-        if done >= least and place == players - 1 and not low <= fair <= high:
+        if place == 0:
+            deals.append([])
+        deals[-1].append(play(game, bots, place, number(seed, -1, deal)))
+        share, low, high = interval([(sum(game.won for game in played), len(played)) for played in deals], players)
+        if index + 1 >= least and place == players - 1 and not low <= fair <= high:
             break
     minutes = (perf_counter() - started) / 60
+    lead, off = lead_of(deals)
+    finished = [played for deal_played in deals for played in deal_played]
+    each = 1000 * sum(played.seconds for played in finished) / sum(played.decisions for played in finished)
     print(
         f"{game.id} {players} players: {first} against {second}: {share:.3f} [{low:.3f}, {high:.3f}]"
-        f" of {done} games (fair {fair:.2f}, seed {seed}, {minutes:.1f} min)",
+        f" of {len(finished)} games (fair {fair:.2f}, seed {seed}), lead {lead:.1f} ± {off:.1f},"
+        f" {each:.0f} ms a decision, {minutes:.1f} min",
         flush=True,
     )
 

@@ -15,14 +15,14 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
+from farwest.bots.appraisal import MOST_SEATS, Appraisal
+from farwest.bots.forest import NONE, Forest, longer
 from farwest.engine.core import MOST_CHOICES, Dice, State
 from farwest.engine.native import i64, vec
 
 if TYPE_CHECKING:
     from farwest.engine.advice import SearchSettings
 
-NONE: Final = -1
-MOST_SEATS: Final = 8
 SEAT_WIDTH: Final = 3  # a key is what was seen of a move, then in so many bits the seat that moved
 SEAT_BITS: Final = 7
 LEAST: Final = -1000000.0
@@ -30,73 +30,6 @@ MOST_STEPS: Final = 4096  # noted on the way down the trees in one iteration, al
 STRAY: Final = 6  # of so many sealed choices one is made by luck
 LOOK_UP: Final = 32  # iterations between two looks at the clock and at what is settled
 MOST_ITERATIONS: Final = 1000000000
-
-
-class Forest:
-    """The trees, in tables. An entry is a move and the position after it; the first entries are the roots, by seat."""
-
-    def __init__(self, trees: i64) -> None:
-        self.room: i64 = 1024
-        self.count: i64 = trees
-        self.key: vec[i64] = vec[i64]([NONE] * 1024)
-        self.child: vec[i64] = vec[i64]([NONE] * 1024)  # the youngest
-        self.sibling: vec[i64] = vec[i64]([NONE] * 1024)  # the next older one
-        self.visits: vec[i64] = vec[i64]([0] * 1024)
-        self.offers: vec[i64] = vec[i64]([0] * 1024)  # how often the owner could have chosen it
-        self.total: vec[float] = vec[float]([0.0] * 1024)  # results of its owner, added up
-        self.prior: vec[float] = vec[float]([0.0] * 1024)
-
-    def add(self, parent: i64, key: i64, prior: float) -> i64:
-        entry = self.count
-        if entry == self.room:
-            self.grow()
-        self.count = entry + 1
-        self.key[entry] = key
-        self.prior[entry] = prior
-        self.sibling[entry] = self.child[parent]
-        self.child[parent] = entry
-        return entry
-
-    def grow(self) -> None:
-        self.key = longer(self.key, NONE)
-        self.child = longer(self.child, NONE)
-        self.sibling = longer(self.sibling, NONE)
-        self.visits = longer(self.visits, 0)
-        self.offers = longer(self.offers, 0)
-        self.total = longer_floats(self.total)
-        self.prior = longer_floats(self.prior)
-        self.room *= 2
-
-    def find(self, parent: i64, key: i64) -> i64:
-        """The entry of that key below the parent; a new one if there is none."""
-        entry = self.child[parent]
-        while entry != NONE:
-            if self.key[entry] == key:
-                return entry
-            entry = self.sibling[entry]
-        return self.add(parent, key, 0.0)
-
-    def mean(self, entry: i64) -> float:
-        visits = self.visits[entry]
-        return self.total[entry] / float(visits) if visits > 0 else 0.5
-
-
-def longer(old: vec[i64], blank: i64) -> vec[i64]:
-    size: i64 = len(old)
-    new = vec[i64]([int(blank)] * (2 * int(size)))
-    k: i64
-    for k in range(size):
-        new[k] = old[k]
-    return new
-
-
-def longer_floats(old: vec[float]) -> vec[float]:
-    size: i64 = len(old)
-    new = vec[float]([0.0] * (2 * int(size)))
-    k: i64
-    for k in range(size):
-        new[k] = old[k]
-    return new
 
 
 class Search:
@@ -109,24 +42,19 @@ class Search:
         self.dice: Dice = dice
         self.iterations: i64 = 0
         self.decisions: i64 = 0  # played, in trees and beyond
+        self.appraisal: Appraisal = Appraisal(world.players, settings, dice)
         self.forest: Forest = Forest(world.players)
         self.roots: vec[i64] = vec[i64](list(range(MOST_SEATS)))
         self.root: i64 = seat
         # The settings, as the compiler likes them.
-        self.depth: i64 = settings.depth
-        self.sense: i64 = int(1000 * settings.sense)
-        self.trust: float = settings.trust
         self.explore: float = settings.explore
         self.heat: float = settings.heat
         self.width: i64 = settings.width
         self.caution: float = settings.caution
-        self.glory: float = settings.glory
         self.patience: i64 = settings.patience
         # Filled and read again within one iteration.
         self.actions: vec[i64] = vec[i64]([0] * MOST_CHOICES)
         self.weights: vec[float] = vec[float]([0.0] * MOST_CHOICES)
-        self.guesses: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.results: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.at: vec[i64] = vec[i64]([0] * MOST_SEATS)  # per seat, where it is in its tree
         self.path: vec[i64] = vec[i64]([0] * MOST_STEPS)
         self.owners: vec[i64] = vec[i64]([0] * MOST_STEPS)
@@ -206,11 +134,7 @@ class Search:
         return self.forest.mean(entry if entry != NONE and self.forest.visits[entry] > 0 else self.root)
 
     def entry_of(self, action: i64) -> i64:
-        key = (action << SEAT_WIDTH) + self.seat
-        entry = self.forest.child[self.root]
-        while entry != NONE and self.forest.key[entry] != key:
-            entry = self.forest.sibling[entry]
-        return entry
+        return self.forest.seek(self.root, (action << SEAT_WIDTH) + self.seat)
 
     # One iteration.
 
@@ -227,14 +151,13 @@ class Search:
         while world.actor >= 0 and not fresh and self.steps + MOST_SEATS < MOST_STEPS:
             fresh = self.descend(world)
             self.decisions += 1
-        self.appraise(world)
+        self.decisions += self.appraisal.appraise(world)
         self.note()
 
     def descend(self, world: State) -> bool:
         """One decision, by the tree of whoever takes it. Is it one that had never been tried?"""
         seat = world.actor
-        count = world.fill_legal(seat, self.actions)
-        entry = self.select(world, seat, count)
+        entry = self.select(world, seat, world.fill_legal(seat, self.actions))
         action = self.forest.key[entry] >> SEAT_WIDTH
         viewer: i64
         for viewer in range(self.players):
@@ -272,12 +195,9 @@ class Search:
 
     def stray(self, node: i64, seat: i64, action: i64) -> None:
         """Who choose at once must not choose in step: now and then one takes anything that has been looked at."""
-        key = (action << SEAT_WIDTH) + seat
-        entry = self.forest.child[node]
-        while entry != NONE:
-            if self.forest.key[entry] == key:
-                self.found = entry
-            entry = self.forest.sibling[entry]
+        entry = self.forest.seek(node, (action << SEAT_WIDTH) + seat)
+        if entry != NONE:
+            self.found = entry
 
     def mark_offers(self, count: i64) -> None:
         self.stamp += 1
@@ -336,14 +256,11 @@ class Search:
         if not world.lean(seat, self.actions, count, self.weights):
             return
         self.temper(count)
-        forest = self.forest
-        entry = forest.child[self.at[seat]]
-        while entry != NONE:
-            k: i64
-            for k in range(count):
-                if forest.key[entry] == (self.actions[k] << SEAT_WIDTH) + seat:
-                    forest.prior[entry] = self.weights[k]
-            entry = forest.sibling[entry]
+        k: i64
+        for k in range(count):
+            entry = self.forest.seek(self.at[seat], (self.actions[k] << SEAT_WIDTH) + seat)
+            if entry != NONE:
+                self.forest.prior[entry] = self.weights[k]
 
     def forget_known(self, node: i64, seat: i64) -> None:
         """Take the mark from all choices that have an entry."""
@@ -368,102 +285,15 @@ class Search:
         for k in range(count):
             weights[k] /= total
 
-    # What came of it.
-
-    def appraise(self, world: State) -> None:
-        """The results of all seats: by what may be expected here, by playing on, or by both."""
-        trust = 0.0
-        if world.actor >= 0 and self.trust > 0.0 and self.guess(world):
-            trust = self.trust
-            self.keep(trust)
-        if trust < 1.0:
-            if trust == 0.0:
-                self.keep(0.0)
-            if self.depth < 0 and self.sense == 0:
-                self.decisions += world.playout(self.dice)
-            else:
-                self.play_on(world)
-            if world.actor < 0 or not self.guess(world):
-                self.decisions += world.playout(self.dice)
-                self.judge(world)
-            seat: i64
-            for seat in range(self.players):
-                self.results[seat] += (1.0 - trust) * self.guesses[seat]
-
-    def keep(self, trust: float) -> None:
-        seat: i64
-        for seat in range(self.players):
-            self.results[seat] = trust * self.guesses[seat]
-
-    def play_on(self, world: State) -> None:
-        """Some decisions more, or all: by luck, or by what looks best at once."""
-        left = self.depth
-        while world.actor >= 0 and left != 0:
-            if self.sense > 0 and self.dice.pick(1000) < self.sense:
-                world.advance(self.sensible(world), self.dice)
-            else:
-                world.advance(world.random_action(self.dice), self.dice)
-            self.decisions += 1
-            left -= 1
-
-    def sensible(self, world: State) -> i64:
-        count = world.fill_legal(world.actor, self.actions)
-        if count == 1:
-            return self.actions[0]
-        if not world.lean(world.actor, self.actions, count, self.weights):
-            return self.actions[self.dice.pick(count)]
-        best: i64 = 0
-        k: i64
-        for k in range(1, count):
-            if self.weights[k] > self.weights[best]:
-                best = k
-        return self.actions[best]
-
-    def guess(self, world: State) -> bool:
-        """What the seats may expect, from a guess of the final scores: pair by pair the chance to end ahead."""
-        spread = world.prospects(self.guesses)
-        if spread <= 0.0:
-            return False
-        scores = self.guesses[:]
-        seat: i64
-        other: i64
-        for seat in range(self.players):
-            ahead = 0.0
-            wins = 1.0
-            for other in range(self.players):
-                if other != seat:
-                    chance = 1.0 / (1.0 + exp(min(60.0, (scores[other] - scores[seat]) / spread)))
-                    ahead += chance
-                    wins *= chance
-            self.guesses[seat] = self.glory * wins + (1.0 - self.glory) * ahead / float(self.players - 1)
-        return True
-
-    def judge(self, world: State) -> None:
-        """The final ranking: 1 for who wins alone, 0 for who is last alone; who share places share what they bring."""
-        seat: i64
-        other: i64
-        for seat in range(self.players):
-            place = world.place(seat)
-            level: i64 = 0
-            behind: i64 = 0
-            for other in range(self.players):
-                if other != seat:
-                    theirs = world.place(other)
-                    if theirs == place:
-                        level += 1
-                    elif theirs > place:
-                        behind += 1
-            rank = (float(behind) + 0.5 * float(level)) / float(self.players - 1)
-            win = 1.0 / float(1 + level) if place == 1 else 0.0
-            self.guesses[seat] = self.glory * win + (1.0 - self.glory) * rank
-
     def note(self) -> None:
+        """What came of it, on the way back."""
         forest = self.forest
+        results = self.appraisal.results
         k: i64
         for k in range(self.steps):
             entry = self.path[k]
             forest.visits[entry] += 1
-            forest.total[entry] += self.results[self.owners[k]]
+            forest.total[entry] += results[self.owners[k]]
 
 
 def run(world: State, seat: int, iterations: int, settings: SearchSettings, dice: Dice) -> Search:

@@ -62,10 +62,8 @@ class WildGangsAdvice(Advice):
         return sum(chances) / rivals
 
     def search(self, players: int) -> SearchSettings:
-        """Sensible play to the end is worth its time between two; with more it takes too long."""
-        if players == 2:
-            return SearchSettings(sense=1.0, heat=150.0)
-        return SearchSettings(trust=0.5, heat=150.0)
+        """Sensible play to the end takes long, the more so the more players there are, and is worth its time."""
+        return SearchSettings(sense=1.0, heat=150.0)
 
     def glance(self, world: State, seat: int, actions: list[int]) -> list[float]:
         return beginner.glance(town_of(world), seat, actions)
