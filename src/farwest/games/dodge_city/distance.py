@@ -63,43 +63,88 @@ def controls(building: i64, own: i64) -> bool:
 
 
 def missing(building: i64, own: i64, free: i64) -> i64:
-    """The fewest further pieces with which `own` would control the building, or CUT_OFF.
+    """The fewest further pieces with which `own` would control the building, or CUT_OFF."""
+    return _missing[recall(building, own, free)]
 
-    `reach[cost * 32 + keys]` are the cells in which a connected set may end that touches these keys and takes `cost`
-    pieces or fewer: sets grow by a cell, or two sets that meet in a cell become one.
-    """
+
+def nearer(building: i64, own: i64, free: i64) -> i64:
+    """The free cells that belong to a control with the fewest further pieces: a piece on any of them, and one less
+    is missing. None where nothing is missing, or where no pieces suffice."""
+    slot = recall(building, own, free)
+    if _nearer[slot] == UNKNOWN:
+        found: i64 = 0
+        if _missing[slot] > 0:
+            measure(building, own, free)
+            found = trace(own, free, _missing[slot]) & free
+        _nearer[slot] = found
+    return _nearer[slot]
+
+
+# What was found out before, by building and pieces: search asks the same again and again. A new answer takes the place
+# of an old one, so nothing depends on what is remembered.
+
+SLOTS: Final = 32768
+UNKNOWN: Final = -1
+HALF: Final = 0x7FFFFFF  # 27 of the 54 bits of a grid
+_key: Final[vec[i64]] = vec[i64]([UNKNOWN] * SLOTS)  # the own pieces, and the building above them
+_left: Final[vec[i64]] = vec[i64]([UNKNOWN] * SLOTS)  # the free cells
+_missing: Final[vec[i64]] = vec[i64]([0] * SLOTS)
+_nearer: Final[vec[i64]] = vec[i64]([0] * SLOTS)
+
+
+def recall(building: i64, own: i64, free: i64) -> i64:
+    """Where the answer for these pieces is to be found."""
+    key = own | building << D.GRID
+    mixed = (own & HALF) * 0x2C1B3C6D + (own >> 27) * 0x297A2D39 + building * 0x1E3779B9
+    mixed += (free & HALF) * 0x1B56C4E9 + (free >> 27) * 0x3C6EF363
+    slot = (mixed ^ mixed >> 23 ^ mixed >> 41) & (SLOTS - 1)
+    if _key[slot] != key or _left[slot] != free:
+        _key[slot] = key
+        _left[slot] = free
+        _missing[slot] = measure(building, own, free)
+        _nearer[slot] = UNKNOWN
+    return slot
+
+
+# `_reach[cost * 32 + keys]` are the cells in which a connected set may end that touches these keys and takes `cost`
+# pieces or fewer: sets grow by a cell, or two sets that meet in a cell become one. Written and read within one call.
+
+_reach: Final[vec[i64]] = vec[i64]([0] * (32 * 40))
+_wanted: Final[vec[i64]] = vec[i64]([0] * (32 * 40))
+
+
+def measure(building: i64, own: i64, free: i64) -> i64:
     if not controls(building, own | free):
         return CUT_OFF
-    reach = vec[i64]([0] * (32 * 34))
     absent = D.KEY_COUNT[building]
     cost: i64 = 0
     index: i64
     while True:
+        enough: i64 = 0
         for index in range(30):
             keys = _SETS[index]
             if keys >> absent != 0:
+                _reach[cost * 32 + keys] = 0
                 continue
-            found = _joined(reach, keys, cost, own, free) if keys & (keys - 1) != 0 else _beside(building, keys, own)
+            if index < 5:
+                near = D.KEY_NEAR[building * 5 + bits.lowest(keys)]
+                found = near & own if cost == 0 else near & (own | free)
+            else:
+                found = _joined(keys, cost, own, free)
             if cost > 0:
-                before = reach[cost * 32 - 32 + keys]
+                before = _reach[cost * 32 - 32 + keys]
                 found |= before | spread(before) & free
-                if keys & (keys - 1) == 0:
-                    found |= _beside(building, keys, free)
             found = _with_own(found, own)
-            if found != 0 and index >= _FIRST_OF_FOUR:
-                return cost
-            reach[cost * 32 + keys] = found
+            _reach[cost * 32 + keys] = found
+            if index >= _FIRST_OF_FOUR:
+                enough |= found
+        if enough != 0:
+            return cost
         cost += 1
-
-
-def _beside(building: i64, key: i64, cells: i64) -> i64:
-    return D.KEY_NEAR[building * 5 + bits.lowest(key)] & cells
 
 
 def _with_own(cells: i64, own: i64) -> i64:
     """With all own pieces that hang together with the cells, at no cost."""
-    if cells == 0:
-        return cells
     grown = cells | spread(cells) & own
     while grown != cells:
         cells = grown
@@ -107,23 +152,81 @@ def _with_own(cells: i64, own: i64) -> i64:
     return cells
 
 
-def _joined(reach: vec[i64], keys: i64, cost: i64, own: i64, free: i64) -> i64:
+def _joined(keys: i64, cost: i64, own: i64, free: i64) -> i64:
     """Where two sets meet that touch these keys between them. A common free cell is paid for once, an own one never."""
     found: i64 = 0
-    lowest = keys & -keys
-    rest = keys ^ lowest
+    rest = keys & (keys - 1)
     part = rest
     one: i64
     while part != 0:
         part = (part - 1) & rest
-        here = lowest | part
+        here = (keys ^ rest) | part
         there = keys ^ here
-        found |= reach[here] & reach[cost * 32 + there] & own
+        found |= _reach[here] & _reach[cost * 32 + there] & own
         for one in range(1, cost + 1):
-            other = reach[one * 32 + here]
-            found |= other & reach[(cost - one) * 32 + there] & own
-            found |= other & reach[(cost + 1 - one) * 32 + there] & free
+            other = (cost - one) * 32 + there
+            found |= _reach[one * 32 + here] & (_reach[other] & own | _reach[other + 32] & free)
     return found
+
+
+def trace(own: i64, free: i64, cost: i64) -> i64:
+    """Back from the cells in which the cheapest controls end to all cells that they are made of. After `measure`.
+
+    No part of a cheapest set can be had for less, so only cells count that were not reached at a lower cost.
+    """
+    index: i64
+    for index in range(cost * 32 + 32):
+        _wanted[index] = 0
+    for index in range(_FIRST_OF_FOUR, 30):
+        _wanted[cost * 32 + _SETS[index]] = _reach[cost * 32 + _SETS[index]]
+    found: i64 = 0
+    while cost >= 0:
+        index = 29
+        while index >= 0:
+            keys = _SETS[index]
+            cells = _wanted[cost * 32 + keys]
+            if cells != 0:
+                fresh = _reach[cost * 32 + keys]
+                if cost > 0:
+                    fresh &= ~_reach[cost * 32 - 32 + keys]
+                cells = _with_neighbours(cells, fresh, own)
+                found |= cells
+                if cost > 0:
+                    _wanted[cost * 32 - 32 + keys] |= spread(cells & free) & _reach[cost * 32 - 32 + keys]
+                if index >= 5:
+                    _part(keys, cost, cells & own, cells & free)
+            index -= 1
+        cost -= 1
+    return found
+
+
+def _with_neighbours(cells: i64, fresh: i64, own: i64) -> i64:
+    """Own pieces came for nothing, from any cell beside them."""
+    grown = cells | spread(cells & own) & fresh
+    while grown != cells:
+        cells = grown
+        grown = cells | spread(cells & own) & fresh
+    return cells
+
+
+def _part(keys: i64, cost: i64, own: i64, free: i64) -> None:
+    """The sets that met in these cells."""
+    rest = keys & (keys - 1)
+    part = rest
+    one: i64
+    while part != 0:
+        part = (part - 1) & rest
+        here = (keys ^ rest) | part
+        there = keys ^ here
+        for one in range(cost + 1):
+            other = (cost - one) * 32 + there
+            met = _reach[one * 32 + here] & (_reach[other] & own)
+            _wanted[one * 32 + here] |= met
+            _wanted[other] |= met
+            if one > 0:
+                met = _reach[one * 32 + here] & (_reach[other + 32] & free)
+                _wanted[one * 32 + here] |= met
+                _wanted[other + 32] |= met
 
 
 # Sets of one to four of five keys, the smaller ones first.

@@ -8,6 +8,7 @@ from typing import Final
 
 from farwest.engine.bits import members
 from farwest.engine.core import LEGAL
+from farwest.engine.native import i64
 from farwest.games.dodge_city import data as D, duels, movement, survey
 from farwest.games.dodge_city.deck import NONE
 from farwest.games.dodge_city.state import START_CARD, UNOPENED, City
@@ -18,12 +19,17 @@ DUEL: Final = 0.35  # what the strongest duel card is worth beyond the weakest o
 INDIAN: Final = 0.1  # of an Indian with nobody to frighten
 
 
-def money_worth(money: int, more: int) -> float:
+def money_worth(money: i64, more: i64) -> float:
     """Points that some more money buys: the poorer, the more."""
-    steps = ((0, 600, 0.0016), (600, 1300, 0.0011), (1300, 2500, 0.0006), (2500, 99_999, 0.0002))
-    low, high = sorted((money, money + more))
-    total = sum(max(0, min(high, top) - max(low, bottom)) * rate for bottom, top, rate in steps)
-    return total if more >= 0 else -total
+    return purse_worth(money + more) - purse_worth(money)
+
+
+def purse_worth(money: i64) -> float:
+    if money <= 600:
+        return 0.0016 * float(money)
+    if money <= 1300:
+        return 0.96 + 0.0011 * float(money - 600)
+    return 1.73 + 0.0006 * float(money - 1300) if money <= 2500 else 2.45 + 0.0002 * float(money - 2500)
 
 
 # Cards.
@@ -40,13 +46,13 @@ def income(city: City, seat: int, face: int) -> float:
     if D.IS_NUMBER[face]:
         return money_worth(money, D.DOLLARS * figure)
     kind = D.FACE_KIND[face]
-    places = [b for b in range(D.IN_PLAY[city.players]) if _takes(city, b, kind)]
+    places = [b for b in range(D.IN_PLAY[city.players]) if takes(city, b, kind)]
     if not places:
         return 0.0
     return money_worth(money, figure * int(D.PRICE[kind])) * (1.0 if figure > 1 else 0.9)
 
 
-def _takes(city: City, building: int, kind: int) -> bool:
+def takes(city: City, building: i64, kind: i64) -> bool:
     if movement.forbids_place(city, building) != LEGAL:
         return False
     known = city.kinds[building]
@@ -125,12 +131,13 @@ def kind_for(city: City, seat: int, kinds: list[int]) -> int:
     return max(kinds, key=lambda kind: kind_worth(city, seat, kind))
 
 
-def kind_worth(city: City, seat: int, kind: int) -> float:
-    needed = D.GOAL - int(city.points[seat])
-    points = min(int(D.VALUE[kind]), needed)
-    price = int(D.PRICE[kind])
-    affordable = min(6.0, (int(city.money[seat]) + 900) / price)
-    return points * affordable / 6 - 0.0005 * price * 6 + (0.5 if int(D.VALUE[kind]) >= needed else 0.0)
+def kind_worth(city: City, seat: i64, kind: i64) -> float:
+    needed = D.GOAL - city.points[seat]
+    points = min(D.VALUE[kind], needed)
+    price = float(D.PRICE[kind])
+    affordable = min(6.0, float(city.money[seat] + 900) / price)
+    decisive: float = 0.5 if D.VALUE[kind] >= needed else 0.0
+    return float(points) * affordable / 6.0 - 0.0005 * price * 6.0 + decisive
 
 
 def building_gain(city: City, seat: int, building: int, free: int) -> float:

@@ -16,15 +16,15 @@ from farwest.games.dodge_city import (
     events,
     explain,
     flow,
+    forecast,
     gains,
     movement,
+    outlook,
     position,
     refusals,
     setup,
     start,
-    survey,
     view,
-    weighing,
     worlds,
 )
 from farwest.games.dodge_city.deck import NONE
@@ -243,15 +243,11 @@ class DodgeCity(City):
         worlds.redeal(self, viewer, chance)
 
     def lean(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
-        weights = weighing.weights(self, seat, list(actions[:count]))
-        k: i64
-        for k in range(count):
-            out[k] = weights[k]
+        outlook.lean(self, seat, actions, count, out)
         return True
 
     def prospects(self, out: vec[float]) -> float:
-        survey.guess_points(self, out)
-        return survey.SPREAD
+        return forecast.prospects(self, out)
 
     def score(self, seat: i64) -> i64:
         return self.points[seat]

@@ -15,11 +15,13 @@ from farwest.games.dodge_city.deck import NONE
 from farwest.games.dodge_city.state import UNOPENED, City
 
 # The chance to win a building in the end, by the number of pieces missing to its control.
-HOPE: Final[list[float]] = [0.86, 0.62, 0.5, 0.42, 0.3, 0.22, 0.16, 0.12, 0.09]
+HOPE: Final[vec[float]] = vec[float]([0.86, 0.62, 0.5, 0.42, 0.3, 0.22, 0.16, 0.12, 0.09])
+FAR: Final = 9  # pieces missing, from which on it makes no difference any more
 CUT_OFF_HOPE: Final = 0.03
 FRAGILE: Final = 0.82  # of a control that one removal would break
 GUESSED_VALUE: Final = 3.0  # of a building that is still unopened
-FEAR: Final = 0.75  # how much an opponent's hope counts against one's own
+# How much an opponent's hope counts against one's own, by the number of players.
+FEAR: Final[vec[float]] = vec[float]([0.0, 0.0, 0.75, 0.75, 0.75, 0.75])
 SPREAD: Final = 1.6  # points by which a guess of two final scores may be off
 DECISIVE: Final = 1.7  # a building that would reach six points
 
@@ -27,11 +29,12 @@ DECISIVE: Final = 1.7  # a building that would reach six points
 def hope(building: i64, own: i64, free: i64) -> float:
     """What stands of a control, whoever else is there."""
     pieces = distance.missing(building, own, free)
-    if pieces == distance.CUT_OFF:
-        return CUT_OFF_HOPE
-    if pieces == 0 and is_fragile(building, own):
-        return HOPE[0] * FRAGILE
-    return HOPE[pieces] if pieces < len(HOPE) else CUT_OFF_HOPE
+    return HOPE[0] * FRAGILE if pieces == 0 and is_fragile(building, own) else hope_at(pieces)
+
+
+def hope_at(pieces: i64) -> float:
+    """With so many pieces missing; of a control, if it is a firm one."""
+    return HOPE[pieces] if 0 <= pieces < FAR else CUT_OFF_HOPE
 
 
 def is_fragile(building: i64, own: i64) -> bool:
@@ -67,7 +70,7 @@ def worth(city: City, seat: i64, building: i64, mover: i64, own: i64, taken: i64
             mine = part
         elif part > theirs:
             theirs = part
-    return mine - FEAR * theirs
+    return mine - FEAR[city.players] * theirs
 
 
 def now(city: City, seat: i64, building: i64) -> float:
@@ -115,16 +118,7 @@ def best_cells(city: City, seat: i64, building: i64, count: i64, last: i64) -> P
 def candidates(building: i64, own: i64, free: i64, last: i64) -> i64:
     """Free cells after `last` that bring a control nearer; all of them where none does."""
     allowed = free if last < 0 else free & ~(BIT[last + 1] - 1)
-    pieces = distance.missing(building, own, free)
-    if pieces <= 0:
-        return allowed
-    nearer: i64 = 0
-    rest = allowed
-    while rest != 0:
-        bit = rest & -rest
-        if distance.missing(building, own | bit, free ^ bit) == pieces - 1:
-            nearer |= bit
-        rest ^= bit
+    nearer = distance.nearer(building, own, free) & allowed
     return nearer if nearer != 0 else allowed
 
 
