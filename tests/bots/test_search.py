@@ -87,29 +87,6 @@ def test_only_some_choices_are_looked_at_beyond_the_first_decision() -> None:
     assert int(narrow.forest.count) < int(run(world, int(world.actor), 300, PLAIN, Dice(3)).forest.count)
 
 
-def test_with_patience_a_glance_is_taken_only_where_the_search_comes_by_often() -> None:
-    world = GAMES.find("wild-gangs").new(2, {}, Dice(2))
-    seat = int(world.actor)
-    for patience, settled in ((1000, True), (4, False)):
-        search = run(world, seat, 200, PLAIN._replace(patience=patience, heat=50.0), Dice(3))
-        assert is_even(search) is settled
-
-
-def is_even(search: Search) -> bool:
-    """Are all choices of every position beyond the first one expected to be alike?"""
-    forest = search.forest
-    for entry in range(search.players, forest.count):
-        priors: dict[int, set[float]] = {}
-        child = int(forest.child[entry])
-        while child >= 0:
-            if forest.prior[child] > 0:
-                priors.setdefault(int(forest.key[child]) % 8, set()).add(round(float(forest.prior[child]), 9))
-            child = int(forest.sibling[child])
-        if any(len(found) > 1 for found in priors.values()):
-            return False
-    return True
-
-
 def test_a_search_that_goes_on_keeps_what_it_knows() -> None:
     search = run(Nim(7), 0, 400, PLAIN, Dice(4))
     known = int(search.visits_of(3))

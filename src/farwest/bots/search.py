@@ -51,7 +51,6 @@ class Search:
         self.heat: float = settings.heat
         self.width: i64 = settings.width
         self.caution: float = settings.caution
-        self.patience: i64 = settings.patience
         # Filled and read again within one iteration.
         self.actions: vec[i64] = vec[i64]([0] * MOST_CHOICES)
         self.weights: vec[float] = vec[float]([0.0] * MOST_CHOICES)
@@ -187,8 +186,6 @@ class Search:
             oldest = forest.child[node]
             self.open(world, seat, count, known)
             self.look_at(node, seat, oldest)
-        elif self.patience > 0 and forest.visits[node] == self.patience and node != self.root:
-            self.think_again(world, seat, count)
         if world.sealed() and self.dice.pick(STRAY) == 0:
             self.stray(node, seat, self.actions[self.dice.pick(count)])
         return self.found
@@ -234,7 +231,7 @@ class Search:
         """Entries for choices that were not on offer here before: as many of the best as there is room for."""
         node = self.at[seat]
         k: i64
-        if self.patience > 0 or not world.lean(seat, self.actions, count, self.weights):
+        if not world.lean(seat, self.actions, count, self.weights):
             for k in range(count):
                 self.weights[k] = 0.0
         self.temper(count)
@@ -250,17 +247,6 @@ class Search:
             self.stamps[self.actions[best]] = 0
             known += 1
         self.mark_offers(count)
-
-    def think_again(self, world: State, seat: i64, count: i64) -> None:
-        """Where a glance takes long it is taken only where the search comes by often."""
-        if not world.lean(seat, self.actions, count, self.weights):
-            return
-        self.temper(count)
-        k: i64
-        for k in range(count):
-            entry = self.forest.seek(self.at[seat], (self.actions[k] << SEAT_WIDTH) + seat)
-            if entry != NONE:
-                self.forest.prior[entry] = self.weights[k]
 
     def forget_known(self, node: i64, seat: i64) -> None:
         """Take the mark from all choices that have an entry."""

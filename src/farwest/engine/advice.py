@@ -18,8 +18,7 @@ class SearchSettings(NamedTuple):
     the leaf of the tree, the rest going by how it was played out. `explore`: how much is tried beside what looks best.
     `heat`: points of score by which a choice may look worse and still be tried e times less often. `width`: choices
     that are looked at beyond the first decision. `caution`: how much worse than its neighbours an untried choice is
-    thought to be. `glory`: what winning counts, the rest going by places. `patience`: how often a position must come up
-    before `State.lean` is asked about its choices, for games in which that takes long.
+    thought to be. `glory`: what winning counts, the rest going by places.
     """
 
     depth: int = -1
@@ -30,7 +29,6 @@ class SearchSettings(NamedTuple):
     width: int = 24
     caution: float = 0.1
     glory: float = 0.5
-    patience: int = 0
 
 
 class Advice(ABC):
