@@ -73,6 +73,7 @@ class Stream(Line):
         await super().open(address)
         head = (
             f"GET {self.path} HTTP/1.1\r\nhost: {host(address)}\r\naccept: text/event-stream\r\naccept-language: en\r\n"
+            "accept-encoding: gzip, deflate, br\r\n"
         )
         self.transport.write(f"{head}cookie: {PERSON_COOKIE}={self.cookie}\r\n\r\n".encode())
         await first
@@ -109,7 +110,8 @@ class Sender(Line):
         head = (
             f"POST /t/{code}/act HTTP/1.1\r\nhost: {host(self.address)}\r\n"
             f"cookie: {PERSON_COOKIE}={cookie}\r\nhx-request: true\r\n"
-            "sec-fetch-site: same-origin\r\ncontent-type: application/x-www-form-urlencoded\r\n"
+            "accept-encoding: gzip, deflate, br\r\nsec-fetch-site: same-origin\r\n"
+            "content-type: application/x-www-form-urlencoded\r\n"
             f"content-length: {len(body)}\r\n\r\n"
         )
         self._answer = asyncio.get_running_loop().create_future()

@@ -11,14 +11,14 @@ that starts with "=" is taken literally, without the "=".
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent_compiler.compiler import compile_messages
 from fluent_compiler.resource import FtlResource
-from fluent_compiler.types import fluent_number
+from fluent_compiler.types import FluentInt
 
 from farwest.engine.errors import Mistake, Phrase
 from farwest.engine.game import Game
@@ -75,7 +75,7 @@ class Words:
         variables: dict[str, object] = {}
         for name, value in args.items():
             if isinstance(value, int):
-                variables[name] = fluent_number(value, useGrouping=abs(value) >= _GROUPED_FROM[self.lang])
+                variables[name] = _number(value, self.lang)
             elif value.startswith("="):
                 variables[name] = value[1:]
             else:
@@ -100,6 +100,22 @@ class Words:
             raise BadText("; ".join(f"{key or 'somewhere'}: {error}" for key, error in compiled.errors))
         self._texts |= compiled.message_functions
         return self._texts[key]
+
+
+class Number(FluentInt):  # type: ignore[misc]
+    """A number in one language. To write it takes longer than all that is said with it, so it is written once."""
+
+    written: str | None = None
+
+    def format(self, locale: object) -> str:
+        if self.written is None:
+            self.written = super().format(locale)
+        return self.written
+
+
+@lru_cache(10_000)
+def _number(value: int, lang: str) -> Number:
+    return Number(value, useGrouping=abs(value) >= _GROUPED_FROM[lang])
 
 
 def _resource(text: Text) -> FtlResource:

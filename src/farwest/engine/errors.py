@@ -24,7 +24,7 @@ class Phrase:
         return isinstance(other, Phrase) and type(self) is type(other) and self._parts() == other._parts()
 
     def __hash__(self) -> int:
-        return hash(self.key)
+        return hash((self.key, frozenset(self.args.items())))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}{self._parts()!r}"

@@ -11,7 +11,7 @@ import copy
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from itertools import groupby
-from typing import TYPE_CHECKING, Literal, NamedTuple, Self
+from typing import TYPE_CHECKING, Literal, NamedTuple, Self, TypeVar
 
 from farwest.engine.chance import RecordedDice, SecretDice
 from farwest.engine.core import SPECTATOR, State
@@ -30,6 +30,8 @@ from farwest.tables.seats import Seat
 
 if TYPE_CHECKING:
     from farwest.tables.table import Table
+
+T = TypeVar("T")
 
 Phase = Literal["open", "playing", "over"]
 Room = Literal["table", "gallery"]
@@ -115,7 +117,7 @@ class Course(Header):
 
     def copy(self) -> Self:
         """The table to be: one version on, with nothing new yet."""
-        twin = copy.copy(self)
+        twin = _like(self)
         twin.version += 1
         twin.seats = list(self.seats)
         twin.match = _copy_match(self.match) if self.match else None
@@ -307,9 +309,16 @@ def _plain(options: dict[str, bool | int | str | list[str]]) -> dict[str, Plain]
     return {name: list(value) if isinstance(value, list) else value for name, value in options.items()}
 
 
+def _like(thing: T) -> T:
+    """What `copy.copy` makes of a plain object, in a fraction of the time: there is one for every move."""
+    twin = object.__new__(type(thing))
+    twin.__dict__.update(thing.__dict__)
+    return twin
+
+
 def _copy_match(match: Match) -> Match:
     """Another match at the same point, so that playing it leaves this one alone."""
-    twin = copy.copy(match)
+    twin = _like(match)
     twin.record = copy.copy(match.record)
     twin.record.entries = list(match.entries)
     twin.marks, twin.barriers = list(match.marks), list(match.barriers)

@@ -1,4 +1,4 @@
-"""What parts of a table are drawn of that have no pieces and look alike at many tables: this and nothing else."""
+"""What those parts and pieces of a table are drawn of that look alike at many tables: this and nothing else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from farwest.engine.errors import Phrase
-from farwest.engine.picture import Side, Step
+from farwest.engine.journal import Fact
+from farwest.engine.picture import Marks, Side, Step
 from farwest.web.seen import Said, SeatSeen
 
 
@@ -19,6 +20,30 @@ class Title(NamedTuple):
 class Headline(NamedTuple):
     progress: str
     called: str
+
+
+class Player(NamedTuple):
+    """`mine`: it is the viewer himself. `place` is 0 until the game is over; `facts` are the game's own, drawn."""
+
+    number: int
+    seat: SeatSeen
+    mine: bool
+    place: int
+    facts: Markup
+    side: Side
+    side_name: str
+
+
+class Told(NamedTuple):
+    """A line of the journal without its number: what it says, what it is about, and the side of whom it is about."""
+
+    fact: Fact
+    marks: Marks
+    side: Side | None
+
+    @property
+    def private(self) -> bool:
+        return self.fact.to is not None
 
 
 class Talk(NamedTuple):

@@ -22,9 +22,9 @@ from farwest.lab.naming import seat_called
 from farwest.tables.advising import Suggestion
 from farwest.web import assets, pushes
 from farwest.web.advised import advised
-from farwest.web.alike import Asked, Headline, Talk, Title
-from farwest.web.easel import board_module, environment, game_macros, kept, macros, teller
-from farwest.web.pushes import BLANK, GAP, Parts, Piece, Pieced, Pieces
+from farwest.web.alike import Asked, Headline, Player, Talk, Title, Told
+from farwest.web.easel import board_module, environment, game_macros, kept, kept_pieces, macros, teller
+from farwest.web.pushes import BLANK, GAP, NO_RUN, Parts, Piece, Pieced, Run
 from farwest.web.seen import Line, SeatSeen, Seen
 
 __all__ = [
@@ -62,8 +62,8 @@ class Drawing:
         self.whole = whole  # all lines of the journal, not only the newest
         self.looked: Look | None = None
         self._before = before  # the parts as they were drawn for this viewer last time
-        self._runs: list[Pieces] = []  # of the part that is being drawn
-        self._was: Sequence[Pieces] = ()  # of the same part, last time
+        self._runs: list[Run] = []  # of the part that is being drawn
+        self._was: Sequence[Run] = ()  # of the same part, last time
         self.game = seen.game
         self.lang = seen.lang
         self.view = seen.view if seen.plays else {**seen.view, "legal": [], "interrupts": []}
@@ -224,53 +224,72 @@ class Drawing:
 
     def pieces(self, macro: str, things: Iterable[Hashable]) -> Markup:
         """The same of several things, each an element with an id of its own, which can be pushed without the others."""
-        was, pieces = self._run_before(), list[Piece]()
-        for n, thing in enumerate(things):
-            old = was[n] if n < len(was) else None
-            pieces.append(old if old and old.of == thing else Piece(thing, str(self.piece(macro, thing))))
-        return self._add(pieces)
+        shown, was = tuple(things), self._run_before(macro)
+        if was.of == shown:
+            return self._add(was)
+        old = was if len(was.of) == len(shown) else NO_RUN
+        pieces = [
+            old.pieces[n] if old.of and old.of[n] == thing else self._pushable(macro, thing)
+            for n, thing in enumerate(shown)
+        ]
+        return self._add(Run(macro, shown, pieces))
 
-    def _run_before(self) -> Pieces:
-        """The pieces that stood last time where the next run stands now."""
-        return self._was[len(self._runs)] if len(self._runs) < len(self._was) else ()
+    def _pushable(self, macro: str, thing: Hashable) -> Piece:
+        asked = (self._kept_for, macro, thing)
+        return kept_pieces.get(asked) or kept_pieces.keep(asked, Piece(str(getattr(self.macros, macro)(self, thing))))
 
-    def _add(self, pieces: Pieces) -> Markup:
-        self._runs.append(pieces)
+    def _run_before(self, macro: str) -> Run:
+        """The run that stood last time where the next one stands now."""
+        was = self._was[len(self._runs)] if len(self._runs) < len(self._was) else NO_RUN
+        return was if was.macro == macro else NO_RUN
+
+    def _add(self, run: Run) -> Markup:
+        self._runs.append(run)
         return _GAP
 
     @property
     def told(self) -> Markup:
-        """The lines of the journal. What a line is about never changes at one table."""
-        was = {id(piece[0].fact): piece for piece in self._run_before()}
+        """The lines of the journal. One that was told before stays as it was told."""
+        lines, was = tuple(self.lines), self._run_before("line")
+        known = {id(line.fact): (line.number, piece) for line, piece in zip(was.of, was.pieces, strict=True)}
         pieces = []
-        for line in self.lines:
-            piece = was.get(id(line.fact))
-            fits = piece is not None and piece[0].number == line.number
-            pieces.append(piece if piece and fits else Piece(line, str(self._line(line))))
-        return self._add(pieces)
+        for line in lines:
+            number, piece = known.get(id(line.fact), (0, None))
+            pieces.append(piece if piece and number == line.number else self._line(line))
+        return self._add(Run("line", lines, pieces))
 
-    def _line(self, line: Line) -> Markup:
-        asked = (self._kept_for, self.seen.setting.code, line)
-        drawn = kept.get(asked)
-        if drawn is None:
-            drawn = macros("table/line.html").line(self, line, self.marks(line), self.phrase(line.fact))
-            kept.keep(asked, drawn)
-        return drawn
+    def _line(self, line: Line) -> Piece:
+        marks = self.marks(line)
+        told = Told(line.fact, marks, None if marks.seat is None else self.sides[marks.seat])
+        asked = (self._kept_for, told)
+        drawn = kept.get(asked) or kept.keep(asked, macros("table/line.html").told(self, told))
+        return Piece(f'<li id="line-{line.number}" data-entry="{line.entry}"{drawn}')
 
     @property
     def players(self) -> Markup:
-        return self._add([self._player(number) for number in range(len(self.seen.seats))])
+        shown, was = tuple(map(self._player, range(len(self.seen.seats)))), self._run_before("player")
+        return self._add(was if was.of == shown else Run("player", shown, list(map(self._sitter, shown))))
 
-    def _player(self, number: int) -> Piece:
-        seat = self.seen.seats[number]._replace(since=None)
-        mine = number == self.seen.viewer
-        place = self.seen.outcome.places[number] if self.seen.outcome else 0
-        facts = self.macros.facts(self, number)
-        asked = (self._kept_for, number, seat, mine, place, facts, self.sides[number], self.side_names[number])
-        drawn = kept.get(asked)
+    def _player(self, number: int) -> Player:
+        """All that is drawn of a player."""
+        seen = self.seen
+        place = seen.outcome.places[number] if seen.outcome else 0
+        return Player(
+            number,
+            seen.seats[number]._replace(since=None),
+            number == seen.viewer,
+            place,
+            self.macros.facts(self, number),
+            self.sides[number],
+            self.side_names[number],
+        )
+
+    def _sitter(self, player: Player) -> Piece:
+        asked = (self._kept_for, player)
+        drawn = kept_pieces.get(asked)
         if drawn is None:
-            drawn = kept.keep(asked, macros("table/player.html").player(self, number, seat, mine, place, facts))
-        return Piece(number, str(drawn))
+            drawn = kept_pieces.keep(asked, Piece(str(macros("table/player.html").player(self, player))))
+        return drawn
 
     @property
     def since(self) -> int:

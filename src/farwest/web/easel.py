@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cache
 from importlib import import_module, resources
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from jinja2 import FunctionLoader, StrictUndefined
 from markupsafe import Markup
@@ -13,8 +14,11 @@ from markupsafe import Markup
 from farwest.engine.game import Game
 from farwest.games import GAMES
 from farwest.web import assets, fallback
+from farwest.web.pushes import Piece
 from farwest.web.quick import QuickEnvironment
 from farwest.words import Words, words
+
+T = TypeVar("T")
 
 TEXTS: Final = resources.files(__package__) / "text"
 TABLE_TEXTS: Final = resources.files("farwest.tables") / "text"
@@ -55,15 +59,15 @@ def teller(game: Game, lang: str) -> Teller:
 # Pieces that were drawn before, by all that they depend on.
 
 
-class Kept:
+class Kept(Generic[T]):
     """Remembers what was asked for lately: when the young are too many, the old make room for them."""
 
     def __init__(self, most: int) -> None:
         self._most = most // 2
-        self._young: dict[tuple[object, ...], Markup] = {}
-        self._old: dict[tuple[object, ...], Markup] = {}
+        self._young: dict[Hashable, T] = {}
+        self._old: dict[Hashable, T] = {}
 
-    def get(self, asked: tuple[object, ...]) -> Markup | None:
+    def get(self, asked: Hashable) -> T | None:
         found = self._young.get(asked)
         if found is None:
             found = self._old.get(asked)
@@ -71,7 +75,7 @@ class Kept:
                 self.keep(asked, found)
         return found
 
-    def keep(self, asked: tuple[object, ...], drawn: Markup) -> Markup:
+    def keep(self, asked: Hashable, drawn: T) -> T:
         if len(self._young) >= self._most:
             self._old, self._young = self._young, {}
         self._young[asked] = drawn
@@ -81,7 +85,8 @@ class Kept:
         self._young, self._old = {}, {}
 
 
-kept: Final = Kept(MOST_KEPT)
+kept: Final = Kept[Markup](MOST_KEPT)
+kept_pieces: Final = Kept[Piece](MOST_KEPT)  # those that can be pushed
 
 
 # Templates.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from typing import Final
+from urllib.parse import parse_qsl
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
@@ -14,12 +16,21 @@ from farwest.web.identity import PERSON_COOKIE
 from farwest.web.site import site_of
 from farwest.web.visitor import keep, visitor_of
 
+URL_ENCODED: Final = "application/x-www-form-urlencoded"
+MOST_FIELDS: Final = 1000
+
 _SHARE = re.compile(r"[0-9a-f]{1,64}")
 
 
 async def fields(request: Request) -> FormData:
     """What a form sends. Files are for the page that asks for one."""
-    return await request.form(max_files=0)
+    if request.headers.get("content-type", "").partition(";")[0] != URL_ENCODED:
+        return await request.form(max_files=0)
+    try:
+        sent = parse_qsl((await request.body()).decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS)
+    except ValueError:
+        raise Refused(400, "error-form") from None
+    return FormData([*sent])
 
 
 def text_of(form: FormData, name: str) -> str:

@@ -64,7 +64,7 @@ def encode(html: str, name: str = "") -> bytes:
     if not html:
         return b""
     head = f"event: {name}\n" if name else ""
-    lines = "\ndata: ".join(html.splitlines())
+    lines = html.rstrip().replace("\r", "").replace("\n", "\ndata: ")
     return f"{head}data: {lines}\n\n".encode()
 
 

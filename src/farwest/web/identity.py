@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -12,6 +13,7 @@ from farwest.web.errors import Refused
 
 PERSON_COOKIE: Final = "farwest"
 YEAR: Final = 365 * 24 * 3600
+REMEMBERED: Final = 10_000  # cookies whose signature has been checked: a browser sends the same one again and again
 
 
 class SeatLink(NamedTuple):
@@ -28,14 +30,18 @@ class Signer:
     def __init__(self, key: str) -> None:
         self._people = URLSafeSerializer(key, salt="person")
         self._seats = URLSafeSerializer(key, salt="seat")
+        self._person = lru_cache(REMEMBERED)(self._read_person)
 
     def cookie(self, person: Person) -> str:
         return str(self._people.dumps([person.id, person.name]))
 
     def person(self, cookie: str | None) -> Person | None:
         """The person of a cookie; None for a forged or foreign one, which is as good as none."""
+        return self._person(cookie or "")
+
+    def _read_person(self, cookie: str) -> Person | None:
         try:
-            id, name = self._people.loads(cookie or "")
+            id, name = self._people.loads(cookie)
         except (BadSignature, ValueError, TypeError):
             return None
         return Person(str(id), str(name))

@@ -46,7 +46,7 @@ def configure(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(KeyValue())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for noisy in ("uvicorn.access", "sse_starlette", "alembic", "aiosqlite", "asyncio"):
+    for noisy in ("uvicorn.access", "alembic", "aiosqlite", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 

@@ -14,14 +14,34 @@ GAP: Final = "\0"  # stands in a frame where pieces belong; no text of a page ca
 _ID: Final = ' id="'
 
 
-class Piece(NamedTuple):
-    """An element with an id of its own, and the thing that it was drawn of."""
+class Piece:
+    """An element with an id of its own. It never changes, so what is sent of it is made once."""
 
-    of: Any
-    html: str
+    __slots__ = ("_push", "html", "id")
+
+    def __init__(self, html: str) -> None:
+        start, end = _own_id(html)
+        self.html = html
+        self.id = html[start:end]
+        self._push: str | None = None
+
+    @property
+    def push(self) -> str:
+        """The element as it is sent to a page that shows another one of its id."""
+        if self._push is None:
+            self._push = _morphed(self.html)
+        return self._push
 
 
-Pieces = Sequence[Piece]
+class Run(NamedTuple):
+    """Pieces that stand one after the other, all drawn by one macro; `of` are the things that they show."""
+
+    macro: str
+    of: tuple[Any, ...]
+    pieces: Sequence[Piece]
+
+
+NO_RUN: Final = Run("", (), ())
 
 
 class Pieced:
@@ -32,7 +52,7 @@ class Pieced:
 
     __slots__ = ("_html", "end", "frame", "runs")
 
-    def __init__(self, frame: str, runs: Sequence[Pieces] = (), end: str | None = None) -> None:
+    def __init__(self, frame: str, runs: Sequence[Run] = (), end: str | None = None) -> None:
         self.frame = frame
         self.runs = runs
         self.end = end
@@ -42,7 +62,7 @@ class Pieced:
         if self._html is None:
             head, *rest = self.frame.split(GAP)
             filled = zip(self.runs, rest, strict=True)
-            self._html = head + "".join(["".join([each.html for each in run]) + gap for run, gap in filled])
+            self._html = head + "".join(["".join([each.html for each in run.pieces]) + gap for run, gap in filled])
         return self._html
 
     __html__ = __str__
@@ -73,38 +93,38 @@ def _change(old: Pieced | None, new: Pieced) -> str:
     return _morphed(str(new))
 
 
-def _replaced(was: Pieces, now: Pieces) -> str | None:
+def _replaced(was: Run, now: Run) -> str | None:
     """The pieces that look otherwise now; None when they are not the same pieces any more."""
-    if len(was) != len(now):
-        return None
-    changed = [(old[1], new[1]) for old, new in zip(was, now, strict=True) if old is not new and old[1] != new[1]]
-    if any(_id(old) != _id(new) for old, new in changed):
-        return None
-    return "".join([_morphed(new) for _, new in changed])
-
-
-def _added(was: Pieces, now: Pieces, end: str) -> str | None:
-    """The pieces that came in at the end; None when others have changed too. Those at the head may have gone."""
-    gone = next((n for n, piece in enumerate(was) if now and piece.html == now[0].html), None)
-    if gone is None:
-        return None if was or now else ""
-    kept = len(was) - gone
-    if kept > len(now) or any(old[1] != new[1] for old, new in zip(was[gone:], now, strict=False) if old is not new):
-        return None
-    if kept == len(now):
+    if was is now:
         return ""
-    return f'<div hx-swap-oob="beforeend:#{end}">{"".join([piece.html for piece in now[kept:]])}</div>'
+    if len(was.pieces) != len(now.pieces):
+        return None
+    pairs = zip(was.pieces, now.pieces, strict=True)
+    changed = [(old, new) for old, new in pairs if old is not new and old.html != new.html]
+    if any(old.id != new.id for old, new in changed):
+        return None
+    return "".join([new.push for _, new in changed])
+
+
+def _added(was: Run, now: Run, end: str) -> str | None:
+    """The pieces that came in at the end; None when others have changed too. Those at the head may have gone."""
+    old, new = was.pieces, now.pieces
+    gone = next((n for n, piece in enumerate(old) if new and piece.html == new[0].html), None)
+    if gone is None:
+        return None if old or new else ""
+    kept = len(old) - gone
+    pairs = zip(old[gone:], new, strict=False)
+    if kept > len(new) or any(one is not other and one.html != other.html for one, other in pairs):
+        return None
+    if kept == len(new):
+        return ""
+    return f'<div hx-swap-oob="beforeend:#{end}">{"".join([piece.html for piece in new[kept:]])}</div>'
 
 
 def _morphed(html: str) -> str:
     """With the word for the page where it belongs: at the element's own id."""
     end = _own_id(html)[1]
     return f'{html[:end]} hx-swap-oob="outerMorph"{html[end:]}'
-
-
-def _id(html: str) -> str:
-    start, end = _own_id(html)
-    return html[start:end]
 
 
 def _own_id(html: str) -> tuple[int, int]:

@@ -7,6 +7,7 @@ a page.
 
 from __future__ import annotations
 
+import re
 from types import MethodType
 from typing import Any, Final
 
@@ -19,6 +20,10 @@ __all__ = ["QuickContext", "QuickEnvironment", "escape", "join", "nothing"]
 _PLAIN: Final = frozenset((str, int))
 _HEAD: Final = "from jinja2.runtime import "
 _OURS: Final = f"from {__name__} import escape, join as markup_join, nothing\n"
+_OF_T: Final = re.compile(r"environment\.getattr\((l_\d+_t), '(\w+)'\)")
+_CALL_OF_T: Final = re.compile(r"context\.call\((l_\d+_t\.\w+)(?:, |(?=\)))")
+# What Jinja adds to every call in a loop or a block for functions that want the context: we have none.
+_OF_CALLS: Final = re.compile(r", (?:_(?:loop|block)_vars=|'_(?:loop|block)_vars': )_(?:loop|block)_vars\b")
 
 
 def escape(value: Any) -> str:
@@ -50,21 +55,14 @@ class QuickContext(Context):
     def call(self, called: Any, /, *args: Any, **named: Any) -> Any:
         kind = type(called)
         if kind is MethodType:
-            named.pop("_loop_vars", None)
-            named.pop("_block_vars", None)
             return called(*args, **named)
-        if kind is Macro and len(args) == len(called.arguments) and _is_plain(called) and not _names(named):
+        if kind is Macro and not named and len(args) == len(called.arguments) and _is_plain(called):
             return Markup(called._func(*args))
         return super().call(called, *args, **named)
 
 
 def _is_plain(macro: Macro) -> bool:
     return not (macro.caller or macro.catch_kwargs or macro.catch_varargs)
-
-
-def _names(named: dict[str, Any]) -> bool:
-    """Is anything given by its name, but for what Jinja itself adds in loops?"""
-    return bool(named) and not named.keys() <= {"_loop_vars", "_block_vars"}
 
 
 class QuickEnvironment(Environment):
@@ -78,4 +76,12 @@ class QuickEnvironment(Environment):
         code = super()._generate(source, name, filename, defer_init)
         head, _, rest = code.partition("\n")
         assert head.startswith(_HEAD), "Jinja writes its templates otherwise now"
-        return f"{head}\n{_OURS}{rest}".replace("cond_expr_undefined = Undefined", "cond_expr_undefined = nothing")
+        rest = rest.replace("cond_expr_undefined = Undefined", "cond_expr_undefined = nothing")
+        return f"{head}\n{_OURS}{_straight(rest)}"
+
+
+def _straight(code: str) -> str:
+    """What a macro asks of `t`, which is always a Drawing, it asks in Python's own way: it asks for little else."""
+    code = _OF_CALLS.sub("", code)
+    assert "_vars=_" not in code, "Jinja writes its calls otherwise now"
+    return _CALL_OF_T.sub(r"\1(", _OF_T.sub(r"\1.\2", code))

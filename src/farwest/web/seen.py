@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import Any, Literal, NamedTuple
 
 from farwest.engine.core import SPECTATOR, Dice, State
@@ -123,13 +124,12 @@ class Seen:
 
 def lines_of(match: Match, viewer: int) -> list[Line]:
     """The journal as the viewer may read it. Lines are numbered among those he reads: a number tells nothing."""
-    marks, entry, found = match.marks, 0, list[Line]()
-    for index, fact in enumerate(match.journal.facts):
-        while entry < len(marks) and marks[entry] <= index:
-            entry += 1
-        if fact.to is None or viewer in fact.to:
-            found.append(Line(len(found) + 1, entry, fact))
-    return found
+    facts = match.journal.facts
+    entries = [0] * len(facts)
+    for entry, (start, end) in enumerate(pairwise([*match.marks, len(facts)]), 1):
+        entries[start:end] = [entry] * (end - start)
+    told = [(entry, fact) for entry, fact in zip(entries, facts, strict=True) if fact.to is None or viewer in fact.to]
+    return [Line(number, entry, fact) for number, (entry, fact) in enumerate(told, 1)]
 
 
 def why_not(game: Game, state: State, seat: int, texts: str) -> Refusal | None:

@@ -8,7 +8,6 @@ import sys
 from typing import Final
 
 import uvicorn
-from sse_starlette.sse import AppStatus
 
 from farwest.web.app import build
 from farwest.web.settings import Settings
@@ -36,8 +35,6 @@ class House(uvicorn.Server):
             timeout_graceful_shutdown=STOPPING,
         )
         super().__init__(config)
-        # Otherwise streams would be cut off in the middle, now and then, before `shutdown` ends them.
-        AppStatus.disable_automatic_graceful_drain()  # type: ignore[no-untyped-call]
         self._socket = config.bind_socket()
         self._socket.listen(config.backlog)  # who comes before the house is open waits at the door
         self.address = f"http://{host}:{self._socket.getsockname()[1]}"

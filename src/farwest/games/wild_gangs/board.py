@@ -11,8 +11,9 @@ from farwest.engine.picture import Choice, Group, Marks, Part, Prompt, Side, Ste
 from farwest.games.wild_gangs import actions, data as D
 from farwest.games.wild_gangs.board_forecast import STREET_OF
 from farwest.games.wild_gangs.board_look import look
-from farwest.games.wild_gangs.board_picture import PLACING, may_choose, may_hide, picture
+from farwest.games.wild_gangs.board_picture import picture
 from farwest.games.wild_gangs.board_pieces import Target
+from farwest.games.wild_gangs.board_sight import PLACING, may_choose, may_hide
 
 __all__ = ["chain", "forget", "headline", "look", "marks", "parts", "picture", "prompt", "side_names", "sides"]
 

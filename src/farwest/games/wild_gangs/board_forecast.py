@@ -72,14 +72,15 @@ def forecast(view: Mapping[str, Any]) -> Forecast:
 def _gangs(seen: Forecast, view: Mapping[str, Any]) -> None:
     """Who stands where, gathered in one pass over the town."""
     gangs = [seat["gang"] for seat in sorted(view["seats"], key=lambda seat: int(seat["turn"]))]
-    seen.robbers = {position: {gang: [] for gang in gangs} for position in D.POSITIONS}
-    seen.gunmen = {street: {gang: [] for gang in gangs} for street in D.STREETS}
+    seen.robbers = {position: {} for position in D.POSITIONS}
+    seen.gunmen = {street: {} for street in D.STREETS}
     for slot, card in view["town"].items():
-        seen.robbers[POSITION_OF[slot]][card["gang"]].append(card["role"])
-        seen.gunmen[STREET_OF[slot]][card["gang"]].append(card["role"])
+        seen.robbers[POSITION_OF[slot]].setdefault(card["gang"], []).append(card["role"])
+        seen.gunmen[STREET_OF[slot]].setdefault(card["gang"], []).append(card["role"])
     for found in (seen.robbers, seen.gunmen):
         for place, present in found.items():
-            found[place] = {gang: cards for gang, cards in present.items() if cards}
+            if len(present) > 1:
+                found[place] = {gang: present[gang] for gang in gangs if gang in present}
     for position, present in seen.robbers.items():
         seen.order[position] = ranking(present, position in seen.charmed, position in seen.poker)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from farwest.engine.errors import Args, Phrase
 from farwest.engine.picture import Note
 from farwest.games.wild_gangs import actions, data as D
-from farwest.games.wild_gangs.board_forecast import Forecast, value_of
+from farwest.games.wild_gangs.board_forecast import POSITION_OF, STREET_OF, Forecast, value_of
 
 EVENT_RULES: Final = {
     "sign": "WG-5.1",
@@ -28,13 +29,9 @@ def knowledge(view: Mapping[str, Any], seen: Forecast) -> list[Note]:
     if view["revealed"]:
         return []
     events = [event_note(view, seen, place) for place in D.PLACES if view["events"][place] is not None]
-    cards = [card_note(view, slot) for slot in D.SLOTS if _is_secret(view, slot)]
-    return events + cards
-
-
-def _is_secret(view: Mapping[str, Any], slot: str) -> bool:
-    card = view["town"].get(slot)
-    return card is not None and card["face_down"] and card["role"] is not None
+    town = view["town"]
+    secret = {slot for slot, card in town.items() if card["face_down"] and card["role"] is not None}
+    return events + [card_note(view, slot) for slot in D.SLOTS if slot in secret]
 
 
 def event_note(view: Mapping[str, Any], seen: Forecast, place: str) -> Note:
@@ -42,18 +39,30 @@ def event_note(view: Mapping[str, Any], seen: Forecast, place: str) -> Note:
     event = view["events"][place]
     acts = next((to for to, origin in seen.came_from.items() if origin == place), place)
     number = D.PLACES.index(acts)
-    args: Args = {**actions.place(number, view["buildings"]), "place": f"={place}", "event": f"event-{event}"}
-    args["street"] = f"street-{D.STREETS[D.PLACE_STREET[number]]}"
+    one = view["buildings"][D.POSITIONS[D.PLACE_BEFORE[number]]]
+    other = view["buildings"][D.POSITIONS[D.PLACE_BEHIND[number]]]
+    guarded = [spot for spot, guard in seen.guarded.items() if guard == "sheriff"] if event == "sheriff" else []
+    if not guarded:
+        return _event_note(event, place, number, one, other)
+    building, value = view["buildings"][guarded[0][0]], value_of(view["loots"], seen, guarded[0])
+    return _event_note(event, place, number, one, other, building, value)
+
+
+@lru_cache(5000)
+def _event_note(
+    event: str, place: str, acts: int, one: str, other: str, guarded: str | None = None, value: int = 0
+) -> Note:
+    """The same object for the same sentence: it is compared at every move."""
+    street = D.STREETS[D.PLACE_STREET[acts]]
+    args: Args = {"place": f"={place}", "one": f"building-{one}", "other": f"building-{other}"}
+    args |= {"event": f"event-{event}", "street": f"street-{street}"}
     key = f"know-{event}"
     if event == "sign":
-        args["opposite"] = f"={D.PLACES[D.PLACE_OPPOSITE[number]]}"
+        args["opposite"] = f"={D.PLACES[D.PLACE_OPPOSITE[acts]]}"
+    elif guarded:
+        args |= {"building": f"building-{guarded}", "value": value}
     elif event == "sheriff":
-        guarded = [spot for spot, guard in seen.guarded.items() if guard == "sheriff"]
-        if guarded:
-            args["building"] = f"building-{view['buildings'][guarded[0][0]]}"
-            args["value"] = value_of(view["loots"], seen, guarded[0])
-        else:
-            key = "know-sheriff-idle"
+        key = "know-sheriff-idle"
     return Note(Phrase(key, args), EVENT_RULES[event], private=True)
 
 
@@ -61,10 +70,16 @@ def card_note(view: Mapping[str, Any], slot: str) -> Note:
     """A face-down card that this viewer knows: his own, or one that he looked at."""
     card = view["town"][slot]
     own = view["seats"][view["viewer"]]["gang"] == card["gang"]
+    return _card_note(slot, view["buildings"][POSITION_OF[slot]], card["gang"], card["role"], own)
+
+
+@lru_cache(5000)
+def _card_note(slot: str, building: str, gang: str, role: str, own: bool) -> Note:
     args: Args = {
-        **actions.front(D.SLOT_FRONT[D.SLOTS.index(slot)], view["buildings"]),
-        **actions.gangster(card["gang"], card["role"]),
-        "gang": f"gang-{card['gang']}",
+        "building": f"building-{building}",
+        "street": f"street-{STREET_OF[slot]}",
+        **actions.gangster(gang, role),
+        "gang": f"gang-{gang}",
         "slot": f"={slot}",
     }
     return Note(Phrase("know-own-card" if own else "know-card", args), None, private=True)

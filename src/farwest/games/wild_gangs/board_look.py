@@ -17,9 +17,11 @@ from farwest.games.wild_gangs.board_forecast import (
     strength_of,
     value_of,
 )
+from farwest.games.wild_gangs.board_fronts import figures
 from farwest.games.wild_gangs.board_knowledge import EVENT_RULES, event_note
-from farwest.games.wild_gangs.board_picture import figures, firepowers, may_choose, picture, strengths
+from farwest.games.wild_gangs.board_picture import firepowers, picture, strengths
 from farwest.games.wild_gangs.board_pieces import Card, Standing
+from farwest.games.wild_gangs.board_sight import may_choose
 
 
 def look(view: Mapping[str, Any], at: str, chosen: Sequence[str]) -> Look | None:

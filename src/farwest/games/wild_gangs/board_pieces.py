@@ -36,21 +36,30 @@ class Card(NamedTuple):
     captor: str | None = None  # the gang before which it lies (WG-5.15)
 
 
-class Front(NamedTuple):
+class Ground(NamedTuple):
+    """A front without the cards before it: most moves change the one or the other."""
+
     id: str
     name: str  # the id as a class of the style sheet
     place: Phrase  # building and street
     tall: bool
     capacity: int
     free: tuple[str, ...]
-    cards: tuple[Card, ...]
     closed: bool
     target: Target | None
     lit: bool  # its street is being settled
 
 
-class Ground(NamedTuple):
-    """A front without the cards before it: most moves change the one or the other."""
+class Stand(NamedTuple):
+    """The cards before a front."""
+
+    name: str
+    tall: bool
+    cards: tuple[Card, ...]
+
+
+class Front(NamedTuple):
+    """A ground with the cards before it."""
 
     id: str
     name: str
@@ -61,13 +70,6 @@ class Ground(NamedTuple):
     closed: bool
     target: Target | None
     lit: bool
-
-
-class Stand(NamedTuple):
-    """The cards before a front."""
-
-    name: str
-    tall: bool
     cards: tuple[Card, ...]
 
 
@@ -175,7 +177,6 @@ class Picture(NamedTuple):
     buildings: tuple[Building, ...]
     places: tuple[Place, ...]
     streets: tuple[Street, ...]
-    fronts: tuple[Front, ...]
     grounds: tuple[Ground, ...]
     stands: tuple[Stand, ...]
     hand: tuple[HandCard, ...]
@@ -184,3 +185,7 @@ class Picture(NamedTuple):
     knows: tuple[Note, ...]
     pile: tuple[str, ...]
     open_fronts: int
+
+    @property
+    def fronts(self) -> list[Front]:
+        return [Front(*ground, stand.cards) for ground, stand in zip(self.grounds, self.stands, strict=True)]

@@ -10,6 +10,9 @@ from farwest.web import assets
 from farwest.web.pages import about, acts, at_table, home, new, prefs, replay, room, rules, stream, verify
 
 ROUTES: Final[list[BaseRoute]] = [
+    # They are tried one after the other: what is asked for most comes first.
+    Route("/t/{code}/act", acts.act, methods=["POST"]),
+    Route("/t/{code}/stream", stream.stream),
     Route("/", home.home),
     Route("/play/{game}", home.play, methods=["POST"]),
     Route("/join", home.join),
@@ -20,12 +23,10 @@ ROUTES: Final[list[BaseRoute]] = [
     Route("/t/{code}", at_table.table),
     Route("/t/{code}/text", at_table.text),
     Route("/t/{code}/info", room.info),
-    Route("/t/{code}/stream", stream.stream),
     Route("/t/{code}/turn", stream.turn),
     Route("/t/{code}/look", at_table.look),
     Route("/t/{code}/why", at_table.why),
     Route("/t/{code}/journal", at_table.journal),
-    Route("/t/{code}/act", acts.act, methods=["POST"]),
     Route("/t/{code}/undo", acts.undo, methods=["POST"]),
     Route("/t/{code}/hint", acts.hint, methods=["POST"]),
     Route("/t/{code}/chat", acts.chat, methods=["POST"]),

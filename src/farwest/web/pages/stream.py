@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
-from typing import Final
 
-from sse_starlette import EventSourceResponse
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from farwest.web.events import EventStream
 from farwest.web.fragments import BLANK, encode
 from farwest.web.pages.room import sitters
 from farwest.web.visit import Visit, visit
-
-PING: Final = 15  # seconds between signs of life on a quiet stream
-HEADERS: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
 async def stream(request: Request) -> Response:
     """The whole state at once, then what changes. A page of the waiting room is told when the game begins."""
     here = await visit(request)
     waiting_room = request.query_params.get("page") == "room"
-    events = _room(request, here) if waiting_room else _table(here)
-    return EventSourceResponse(events, ping=PING, headers=HEADERS)
+    return EventStream(_room(request, here) if waiting_room else _table(here))
 
 
 async def turn(request: Request) -> Response:
