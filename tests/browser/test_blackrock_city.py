@@ -32,8 +32,8 @@ def open_table(who: Visitor, *seats: str, options: str = "") -> str:
     return who.path
 
 
-def sit_against_bots(who: Visitor, players: int) -> str:
-    path = open_table(who, *["bot:tenderfoot"] * (players - 1))
+def sit_against_bots(who: Visitor, players: int, options: str = "") -> str:
+    path = open_table(who, *["bot:tenderfoot"] * (players - 1), options=options)
     who.page.locator("html.ticking").wait_for()  # the board's own script is there
     return path
 
@@ -197,7 +197,7 @@ def awaits_any(*people: Visitor) -> bool:
 
 def test_bandits_are_ticked_foreseen_and_sent_as_one_act(bob: Visitor) -> None:
     """BC-4.8: three plain ones and one with an X; nobody asks for numbers afterwards."""
-    sit_against_bots(bob, 2)
+    sit_against_bots(bob, 2, "&option-first=seat")  # nobody has staked as many before
     assert awaits_turn(bob)
     first = say(bob, "board-kind-H")
     for n in range(3):
