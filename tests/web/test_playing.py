@@ -127,6 +127,7 @@ def test_a_closer_look_and_the_whole_journal(home: House, lea: Browser) -> None:
     assert looks
     assert "<html" not in lea.open(f"{table}/look", params={"as": 0, "at": looks[0]}, headers=SCRIPTED)
     assert lea.get(f"{table}/look?as=0&at=no-such-thing").status_code == 404
+    assert lea.get(f"{table}/look?as=0&at=no-such-thing", headers=SCRIPTED).status_code == 204
     home.play_out(table, lea)
     whole = lea.open(f"{table}/journal?as=0", headers=SCRIPTED)
     assert 'id="line-1"' in whole

@@ -39,6 +39,8 @@ async def look(request: Request) -> Response:
     here = await _watching(request)
     chosen = request.query_params.get("chosen", "").split()
     html = drawing.look(here.seen(), request.query_params.get("at", ""), chosen)
+    if html is None and is_scripted(request):  # gone by a move that the page is about to hear of
+        return Response(status_code=204)
     if html is None:
         raise Refused(404, "error-not-found")
     return fragment(html)
