@@ -199,8 +199,11 @@ def test_a_card_shows_what_it_allows_and_is_played_on_the_board(lea: Visitor) ->
     for tick in ticks(lea).all():
         tick.check()
     button(lea, "board-seal").click()
-    before = lea.page.locator(".plot").count()
-    lea.page.locator(".landcard.target").first.click()
+    card = lea.page.locator(".landcard.target").first
+    expect(card).to_be_visible()
+    before, seen = lea.page.locator(".plot").count(), version(lea.page).input_value()
+    card.click()
+    moved_on(lea.page, seen)
     places = lea.page.locator(".hot.target:is(.as-first, .as-second)")
     expect(places).not_to_have_count(0)
     while is_mine(lea) and places.count():
