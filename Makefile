@@ -12,8 +12,8 @@ RUN := FARWEST_INTERPRETED=1 $(BIN)/python
 # What the engine is compared with: OpenSpiel in .venv, boardgame.io in its own folder where npm is installed.
 NODE_PEER := bench/peers/boardgame_io/node_modules/.package-lock.json
 PEERS := .venv/.peers $(if $(shell command -v npm),$(NODE_PEER))
-# Both cores for the whole suite, none of the start-up cost for a chosen test. By groups, of which there are none, each
-# core is handed test after test in the order of the files: whole games and tests of a millisecond stand side by side.
+# Both cores for the whole suite, none of the start-up cost for a chosen test. By groups each core is handed test
+# after test in the order of the files, and only those few that name a group (they compile) stay on one core.
 SPREAD := -n 2 --dist loadgroup
 QUICK := $(if $(ARGS),,$(SPREAD))
 # What may differ between the two: pages, tables and words are the same, and are tested from source.
