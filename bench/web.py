@@ -30,9 +30,9 @@ ACTS_LEFT: Final = 24  # at least so many in every game: enough for the pace, at
 
 
 @contextmanager
-def ours(folder: Path) -> Iterator[tuple[str, int]]:
-    """Our server on the tables of that folder: its address and its process."""
-    command = [sys.executable, "-m", "bench.web_server", str(folder)]
+def ours(folder: Path, processes: int = 1) -> Iterator[tuple[str, int]]:
+    """Our server on the tables of that folder: its address and its process, or the parent of several."""
+    command = [sys.executable, "-m", "bench.web_server", str(folder), str(processes)]
     process = subprocess.Popen(
         command, cwd=who.ROOT, env=who.environment(interpreted=False), text=True, stdout=subprocess.PIPE
     )
@@ -58,10 +58,11 @@ def theirs() -> Iterator[tuple[str, int]]:
         process.wait(10)
 
 
-def load(folder: Path, *options: str) -> dict[str, Any]:
+def load(folder: Path, processes: int, *options: str) -> dict[str, Any]:
     """Our clients against our server."""
-    with ours(folder) as (address, process):
+    with ours(folder, processes) as (address, process):
         command = [sys.executable, "-m", "bench.web_load", str(folder), address, "--server", str(process), *options]
+        command += ["--family"] if processes > 1 else []
         return _answer(command, who.ROOT)
 
 
@@ -79,21 +80,22 @@ def _answer(command: Sequence[str], folder: Path) -> dict[str, Any]:
 
 def run(parts: Sequence[str], asked: argparse.Namespace, console: Console) -> report.Document:
     """Measure those parts. What cannot be measured here is left out with a sentence."""
-    seconds, period = str(asked.seconds), str(asked.tables / asked.rate)
+    seconds, period, many = str(asked.seconds), str(asked.tables / asked.rate), asked.processes
     works: dict[str, Callable[[Path], dict[str, Any]]] = {
-        "paced": lambda folder: load(_tables(folder, asked.tables), "--seconds", seconds, "--period", period),
-        "full": lambda folder: load(_tables(folder, asked.tables), "--seconds", seconds),
+        "paced": lambda folder: load(_tables(folder, asked.tables), many, "--seconds", seconds, "--period", period),
+        "full": lambda folder: load(_tables(folder, asked.tables), many, "--seconds", seconds),
         "peer-paced": lambda _: peer_load(asked.tables, "--seconds", seconds, "--period", period),
         "peer-full": lambda _: peer_load(asked.tables, "--seconds", seconds),
-        "watchers": lambda folder: load(_tables(folder, 4), "--watchers", str(asked.watchers)),
+        "watchers": lambda folder: load(_tables(folder, 4), many, "--watchers", str(asked.watchers)),
     }
-    works |= {name: _served(work) for name, work in (web_browser.PARTS | web_pages.PARTS).items()}
+    works |= {name: _served(work, many) for name, work in (web_browser.PARTS | web_pages.PARTS).items()}
     compiled = not str(core.__file__).endswith(".py")
     found: report.Document = {
         "versions": {"python": platform.python_version(), "engine": "compiled" if compiled else "from source"},
         "cores": os.cpu_count(),
         "load": report.load(),
         "tables": asked.tables,
+        "processes": many,
     }
     for part in parts:
         with console.status(part), tempfile.TemporaryDirectory() as folder:
@@ -104,8 +106,8 @@ def run(parts: Sequence[str], asked: argparse.Namespace, console: Console) -> re
     return found
 
 
-def _served(work: Callable[[Path, web_browser.Serve], dict[str, Any]]) -> Callable[[Path], dict[str, Any]]:
-    return lambda folder: work(folder, ours)
+def _served(work: Callable[[Path, web_browser.Serve], dict[str, Any]], many: int) -> Callable[[Path], dict[str, Any]]:
+    return lambda folder: work(folder, lambda data: ours(data, many))
 
 
 def _tables(folder: Path, count: int) -> Path:
@@ -120,6 +122,7 @@ def parsed(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--rate", type=float, default=250.0, help="moves per second at pace (default 250)")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long to count (default 10)")
     parser.add_argument("--watchers", type=int, default=1000, help="around one table (default 1000)")
+    parser.add_argument("--processes", type=int, default=1, help="how many processes serve (default 1)")
     parser.add_argument("--out", type=Path, help="where to write (default bench/out/web.json, of a whole run)")
     return parser.parse_args(given)
 

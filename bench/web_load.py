@@ -187,10 +187,10 @@ def marker(seen: int) -> bytes:
 
 
 class Tally:
-    """What was counted between two moments, and what the server used meanwhile."""
+    """What was counted between two moments, and what the server used meanwhile, with its whole family if it has one."""
 
-    def __init__(self, server: int) -> None:
-        self.server = server
+    def __init__(self, asked: argparse.Namespace) -> None:
+        self.asked = asked
         self.opened = float("inf")
         self.closed = False
         self.took: list[float] = []
@@ -205,12 +205,12 @@ class Tally:
 
     async def count(self, seconds: float) -> dict[str, Any]:
         self.opened = now()
-        used, own = report.cpu_seconds(self.server), _own_cpu()
+        used, own = self.server_cpu(), _own_cpu()
         while now() - self.opened < seconds and not self.closed:
             await asyncio.sleep(0.02)
         spent = now() - self.opened
         self.closed = True
-        used_now = report.cpu_seconds(self.server)
+        used_now = self.server_cpu()
         return {
             "seconds": spent,
             **report.rates(self.took, spent),
@@ -219,8 +219,17 @@ class Tally:
             "answer_p50_ms": report.milliseconds(report.quantile(self.answers, 0.5)),
             "server_cpu_ms_per_move": report.per_move(used, used_now, len(self.took)),
             "client_cpu_share": round((_own_cpu() - own) / spent, 2),
-            "server_mb": report.megabytes(self.server),
+            "server_mb": self.server_mb(),
         }
+
+    def server_cpu(self) -> float | None:
+        return report.together([report.cpu_seconds(server) for server in self._servers()])
+
+    def server_mb(self) -> float | None:
+        return report.together([report.megabytes(server) for server in self._servers()])
+
+    def _servers(self) -> list[int]:
+        return report.family(self.asked.server) if self.asked.family else [self.asked.server]
 
 
 def _own_cpu() -> float:
@@ -244,7 +253,7 @@ async def open_all(streams: Sequence[Stream], address: tuple[str, int]) -> None:
 
 async def play(tables: Sequence[Seated], address: tuple[str, int], asked: argparse.Namespace) -> dict[str, Any]:
     """Every table at its pace."""
-    tally = Tally(asked.server)
+    tally = Tally(asked)
     players = [Player(table, address, tally) for table in tables]
     streams = [stream for player in players for stream in player.streams]
     await open_all(streams, address)
@@ -266,7 +275,8 @@ async def watch(tables: Sequence[Seated], address: tuple[str, int], asked: argpa
     medians: list[float] = []
     lost = 0
     for table in tables:
-        player = Player(table, address, Tally(asked.server))
+        tally = Tally(asked)
+        player = Player(table, address, tally)
         strangers = [Stream(f"/t/{table.code}/stream") for _ in range(asked.watchers)]
         await open_all([*player.streams, *strangers], address)
         while len(to_last) < asked.moves:
@@ -280,7 +290,7 @@ async def watch(tables: Sequence[Seated], address: tuple[str, int], asked: argpa
             medians.append(report.quantile(arrived, 0.5) - sent)
             await asyncio.sleep(0.1)
         lost += sum(stream.lost for stream in strangers)
-        memory = report.megabytes(asked.server)
+        memory = tally.server_mb()
         for stream in [*player.streams, *strangers]:
             stream.transport.abort()
         if len(to_last) >= asked.moves:
@@ -301,6 +311,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("address")
     parser.add_argument("--server", type=int, required=True, help="the id of the server's process")
+    parser.add_argument("--family", action="store_true", help="count what that process has started too")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--period", type=float, default=0.0, help="seconds between the moves of a table; 0: no rest")
     parser.add_argument("--watchers", type=int, default=0)

@@ -136,6 +136,20 @@ def children(process: int) -> list[int]:
         return []
 
 
+def family(process: int) -> list[int]:
+    """The parent of several serving processes with all that it has started. Its thinkers, where no bot plays, rest."""
+    return [process, *children(process)]
+
+
+def together(used: Sequence[float | None]) -> float | None:
+    """
+    >>> together([1.5, 2.0]), together([1.5, None])
+    (3.5, None)
+    """
+    known = [each for each in used if each is not None]
+    return round(sum(known), 2) if len(known) == len(used) else None
+
+
 def load() -> list[float]:
     """How many processes wanted to run, on average over 1, 5 and 15 minutes: what else the machine does."""
     return [round(each, 2) for each in os.getloadavg()]

@@ -7,17 +7,19 @@ from contextlib import suppress
 from pathlib import Path
 
 from farwest.web.logs import configure
+from farwest.web.processes import Processes
 from farwest.web.server import House
 from farwest.web.settings import embedded
 
 
-def main(folder: str) -> None:
+def main(folder: str, processes: int) -> None:
     configure()
-    house = House(embedded(Path(folder))._replace(rates=False), "127.0.0.1", 0)
+    settings = embedded(Path(folder))._replace(rates=False)
+    house = House(settings, "127.0.0.1", 0) if processes == 1 else Processes(settings, "127.0.0.1", 0, processes)
     print(house.address, flush=True)
     with suppress(KeyboardInterrupt):
         house.open()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], int(sys.argv[2]))

@@ -104,6 +104,7 @@ WRONG: dict[str, tuple[list[str], str]] = {
     "other wishes for a saved game": (["play", "--resume", "x.json", "--bots", "random"], "bots"),
     "a position that is not there": (["play", "wild-gangs", "--from", "nowhere.json"], "nowhere.json"),
     "a record that is not there": (["verify", "nowhere.json"], "nowhere.json"),
+    "a database that is not there": (["backup", "x", "--database", "sqlite:///nowhere/x.db"], "unable to open"),
 }
 
 

@@ -50,6 +50,8 @@ class Farwest(click.Group):
 
 def _sentence(error: Exception, given: Sequence[str]) -> str:
     """In the language asked for, even where the command line could not be read to its end."""
+    from importlib import resources
+
     from farwest.engine.errors import Mistake
     from farwest.terminal.mistakes import TEXT, sentence
     from farwest.words import FALLBACK, UnknownLanguage, pick_lang, words
@@ -62,7 +64,7 @@ def _sentence(error: Exception, given: Sequence[str]) -> str:
         lang = error.lang if isinstance(error, UnknownLanguage) else pick_lang(asked, os.environ)
     except UnknownLanguage as unknown:
         lang = unknown.lang
-    return sentence(error, words(lang or FALLBACK, TEXT))
+    return sentence(error, words(lang or FALLBACK, TEXT, resources.files("farwest.tables") / "text"))
 
 
 def _words(lang: str | None, game: Game | None = None) -> Words:

@@ -2,6 +2,9 @@
 
 import io
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -62,6 +65,23 @@ def test_the_slowest_hundredth_is_a_time_that_was_measured() -> None:
     assert report.per_move(1.0, 1.5, 250) == 2.0
     assert report.per_move(None, 1.5, 250) is None
     assert report.per_move(1.0, 1.5, 0) is None
+
+
+def test_what_a_family_uses_is_added_up() -> None:
+    waiting = [sys.executable, "-c", "print('here', flush=True); input()"]
+    with subprocess.Popen(waiting, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        # A process that has not begun yet uses no memory that could be seen.
+        assert child.stdout is not None
+        assert child.stdout.readline().strip() == b"here"
+        family = report.family(os.getpid())
+        assert family[0] == os.getpid()
+        assert child.pid in family
+        all_of_it = report.together([report.megabytes(process) for process in family])
+        alone = report.megabytes(os.getpid())
+        assert all_of_it is not None
+        assert alone is not None
+        assert all_of_it > alone
+        child.communicate(b"\n")
 
 
 @pytest.fixture

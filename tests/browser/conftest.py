@@ -14,10 +14,14 @@ from tests.web.serving import Server
 from tools.preview import CHROMIUM as FLAGS
 
 MISSING = "chromium is not installed, so nothing is tried in a browser"
-# The house as an operator runs it, but for its bots, which make nobody wait.
+# The house as an operator runs it, but for its bots, which make nobody wait, and for its visitors, who act faster than
+# people can and would be asked to slow down.
 QUICK = """
 import sys
+from limits import parse
 from farwest.web.commands import serve
+from farwest.web.limiting import PER_PERSON
+PER_PERSON.update({kind: parse("100000/minute") for kind in PER_PERSON})
 sys.argv += ["--pause", "0", "--think", "0.2"]
 serve()
 """

@@ -86,7 +86,7 @@ def test_a_whole_game_by_clicking(arrive: Arrive, players: int) -> None:
     sit_against_bots(lea, players)
     assert awaits_turn(lea)
     assert_accessible(lea.page)
-    assert play_whole(lea, random.Random(players)) >= 2
+    assert play_whole(lea, random.Random(players)) >= 1  # a stake may end the game
     expect(lea.page.locator(".ranking > li")).to_have_count(players)
     assert_accessible(lea.page)
 
@@ -98,7 +98,7 @@ def test_a_whole_game_with_a_finger_on_a_phone(arrive: Arrive) -> None:
     sit_against_bots(ana, 2)
     assert awaits_turn(ana)
     assert_accessible(ana.page)
-    assert play_whole(ana, random.Random(7)) >= 2
+    assert play_whole(ana, random.Random(7)) >= 1
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert_accessible(ana.page)
 
@@ -138,7 +138,7 @@ def test_a_whole_game_by_keyboard_only(bob: Visitor) -> None:
     while awaits_turn(bob):
         press_keys(bob, dice)
         count += 1
-    assert count >= 2
+    assert count >= 1
     expect(bob.page.locator(".ranking > li")).to_have_count(3)
 
 

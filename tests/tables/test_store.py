@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,30 @@ def test_the_settings_of_every_connection(tmp_path: Path) -> None:
             for name, value in wanted.items():
                 assert await ask(lambda c, name=name: c.exec_driver_sql(f"pragma {name}").scalar()) == value  # type: ignore[misc]
         await store.close()
+
+    run(story())
+
+
+def test_whoever_writes_waits_for_whoever_writes_already(tmp_path: Path) -> None:
+    """Another process holds the lock: a move waits for it from the beginning of its transaction."""
+
+    async def story() -> None:
+        async with house(tmp_path) as hub:
+            code = (await hub.create(plan(ME, ME), ANNA)).code
+            said: list[str] = []
+            await hub.desk.store._writer.do(
+                lambda connection: connection.connection.driver_connection.set_trace_callback(said.append)  # type: ignore[union-attr]
+            )
+            with closing(sqlite3.connect(tmp_path / "house.db", isolation_level=None)) as other:
+                other.execute("begin immediate")
+                playing = asyncio.create_task(play_on(hub, code, moves=1))
+                while not said:
+                    await asyncio.sleep(0.001)
+                assert not playing.done()
+                other.execute("commit")
+            table = await playing
+            assert said[0] == "BEGIN IMMEDIATE"
+            assert same(await hub.desk.load(code), table)
 
     run(story())
 

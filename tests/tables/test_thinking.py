@@ -250,7 +250,7 @@ def test_a_bot_that_fails_plays_a_legal_move_and_leaves_a_warning(
             assert any(row.seat == 1 for row in table.log)
             warnings = [record for record in caplog.records if record.levelno == logging.WARNING]
             assert warnings
-            assert hub.health()["failed"] == len(warnings)
+            assert (await hub.health())["failed"] == len(warnings)
             assert all(level in record.getMessage() and table.code in record.getMessage() for record in warnings)
             assert table.secret is not None
             assert table.secret not in caplog.text

@@ -13,7 +13,7 @@ from farwest.engine.game import Game
 from farwest.engine.match import Match
 from farwest.games import GAMES
 from farwest.web import drawing
-from farwest.web.easel import kept, kept_pieces
+from farwest.web.brush import brush
 from farwest.web.pushes import BLANK
 from farwest.web.seen import SeatSeen, Seen, Setting, lines_of
 from tests.web.scenes import VOID
@@ -139,6 +139,5 @@ def test_a_page_that_took_every_push_shows_what_a_page_drawn_anew_shows(game: Ga
                 seens.append(seen)
                 pages.append(page.shown())
         for seen, shown in zip(seens, pages, strict=True):
-            for each in (kept, kept_pieces):
-                each.clear()  # nothing that was drawn for somebody else, or at another time
+            brush.cache_clear()  # nothing that was drawn for somebody else, or at another time
             assert shown == Browser(drawing.page(seen)).shown()

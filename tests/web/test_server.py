@@ -6,6 +6,7 @@ import re
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Generator
 from contextlib import closing
 from pathlib import Path
@@ -13,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from farwest.engine.record import load
-from tests.web.serving import Server, Stream
+from tests.web.serving import PATIENCE, Pages, Server, Stream
 
 pytestmark = pytest.mark.long
 
@@ -25,15 +26,22 @@ def server(tmp_path: Path) -> Generator[Server, None, None]:
     running.kill()
 
 
-def choose(server: Server, table: str) -> str:
-    """The first choice there is, as soon as there is one. Returns it."""
-    for _ in range(1000):
+def choices_at(server: Pages, table: str) -> tuple[str, list[str]]:
+    """What the page has seen and all choices there are, as soon as there are any."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         page = server.get(f"{table}/text?as=0")
         if choices := re.findall(r'<button name="step-1" value="([^"]+)"', page):
-            break
-    seen = re.findall(r'name="seen" value="(\d+)"', page)[0]
+            return str(re.findall(r'name="seen" value="(\d+)"', page)[0]), choices
+        time.sleep(0.02)  # a bot takes its time
+    raise AssertionError(f"nothing to choose: {page}")
+
+
+def choose(server: Pages, table: str) -> str:
+    """The first choice there is. Returns it."""
+    seen, choices = choices_at(server, table)
     server.post(f"{table}/act", **{"as": 0, "seen": seen, "step-1": choices[0]})
-    return str(choices[0])
+    return choices[0]
 
 
 def test_a_stream_brings_the_whole_state_and_then_what_changes(server: Server) -> None:

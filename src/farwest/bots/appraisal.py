@@ -26,6 +26,7 @@ class Appraisal:
         self.glory: float = settings.glory
         self.results: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.guesses: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.places: vec[i64] = vec[i64]([0] * MOST_SEATS)
         self.actions: vec[i64] = vec[i64]([0] * MOST_CHOICES)
         self.weights: vec[float] = vec[float]([0.0] * MOST_CHOICES)
 
@@ -104,15 +105,16 @@ class Appraisal:
         seat: i64
         other: i64
         for seat in range(self.players):
-            place = world.place(seat)
+            self.places[seat] = world.place(seat)
+        for seat in range(self.players):
+            place = self.places[seat]
             level: i64 = 0
             behind: i64 = 0
             for other in range(self.players):
                 if other != seat:
-                    theirs = world.place(other)
-                    if theirs == place:
+                    if self.places[other] == place:
                         level += 1
-                    elif theirs > place:
+                    elif self.places[other] > place:
                         behind += 1
             rank = (float(behind) + 0.5 * float(level)) / float(self.players - 1)
             win = 1.0 / float(1 + level) if place == 1 else 0.0

@@ -208,12 +208,13 @@ class Search:
     def look_at(self, node: i64, seat: i64, until: i64) -> i64:
         """The children from the youngest on: which promises most, and how many are on offer at all."""
         forest = self.forest
+        keys, siblings = forest.key, forest.sibling
         stamps = self.stamps
         untried = forest.mean(node) - self.caution
         known: i64 = 0
         entry = forest.child[node]
         while entry != until:
-            key = forest.key[entry]
+            key = keys[entry]
             if key & SEAT_BITS == seat and stamps[key >> SEAT_WIDTH] == self.stamp:
                 known += 1
                 offers = forest.offers[entry] + 1
@@ -224,7 +225,7 @@ class Search:
                 if promise > self.promise:
                     self.promise = promise
                     self.found = entry
-            entry = forest.sibling[entry]
+            entry = siblings[entry]
         return known
 
     def open(self, world: State, seat: i64, count: i64, known: i64) -> None:
@@ -236,15 +237,18 @@ class Search:
                 self.weights[k] = 0.0
         self.temper(count)
         self.forget_known(node, seat)
+        weights = self.weights
+        for k in range(count):
+            if self.stamps[self.actions[k]] != self.stamp:
+                weights[k] = LEAST
         room: i64 = count if node == self.root else min(count, self.width)
         while known < room:
-            best: i64 = NONE
-            for k in range(count):
-                new = self.stamps[self.actions[k]] == self.stamp
-                if new and (best == NONE or self.weights[k] > self.weights[best]):
+            best: i64 = 0
+            for k in range(1, count):
+                if weights[k] > weights[best]:
                     best = k
-            self.forest.add(node, (self.actions[best] << SEAT_WIDTH) + seat, self.weights[best])
-            self.stamps[self.actions[best]] = 0
+            self.forest.add(node, (self.actions[best] << SEAT_WIDTH) + seat, weights[best])
+            weights[best] = LEAST
             known += 1
         self.mark_offers(count)
 

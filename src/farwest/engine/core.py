@@ -250,7 +250,9 @@ class State:
     def sight(self, viewer: i64, seat: i64, action: i64) -> i64:
         """What another viewer will see of an action that a seat is about to take: a number, the same for two actions
         exactly where the viewer cannot tell them apart, or UNSEEN."""
-        return UNSEEN if self.sealed() else action
+        if self.sealed():
+            return UNSEEN
+        return action
 
     def lean(self, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
         """How good the first `count` actions look to the seat at a glance, in points of score, into `out`. False, and

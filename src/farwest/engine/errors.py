@@ -12,19 +12,27 @@ Args: TypeAlias = dict[str, "int | str"]
 
 
 class Phrase:
-    """Something to say: a text key and its arguments. A number is a number; a string is again a text key."""
+    """Something to say: a text key and its arguments. A number is a number; a string is again a text key.
 
-    __slots__ = ("args", "key")
+    It never changes, so its hash is computed once: pages look for what they drew of it at every move.
+    """
+
+    __slots__ = ("_hash", "args", "key")
 
     def __init__(self, key: str, args: Args | None = None) -> None:
         self.key = key
         self.args: Args = args or {}
+        self._hash: int | None = None
 
     def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
         return isinstance(other, Phrase) and type(self) is type(other) and self._parts() == other._parts()
 
     def __hash__(self) -> int:
-        return hash((self.key, frozenset(self.args.items())))
+        if self._hash is None:
+            self._hash = hash((self.key, frozenset(self.args.items())))
+        return self._hash
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}{self._parts()!r}"

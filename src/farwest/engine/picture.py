@@ -6,7 +6,8 @@ A game may bring a module `board` beside its `game`, with these functions (all p
     side_names(view) -> list[str]                  text keys of what the seats are called, with `.short` and `.colour`
     headline(view) -> Phrase | None                how far the game has come
     prompt(view) -> Prompt                         the sentence to the viewer and the steps of the decision
-    picture(view) -> object                        all that the game's own `board.html` draws
+    picture(view) -> object                        all that the game's own `board.html` draws; `players` holds what it
+                                                   draws of each, immutable
     chain(view) -> list[Group]                     the steps of the decision that the page may take together
     look(view, at, chosen) -> Look | None          what is to be known about one thing on the board, or of choosing it
     marks(fact, view) -> Marks                     what a line of the journal is about
@@ -19,6 +20,7 @@ where several facts are one sentence to a reader, `together(fact, after) -> Fact
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from farwest.engine.errors import Phrase
@@ -98,7 +100,13 @@ class Marks(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Something that counts in a score."""
+    """Something that counts in a score; or, by the rule named, nothing in the score but decides a place."""
 
     label: Phrase
     amount: int
+    rule: str | None = None
+
+
+def is_tied(scores: Sequence[int], seat: int) -> bool:
+    """Has another seat the same score, so that something else decides between them?"""
+    return scores.count(scores[seat]) > 1

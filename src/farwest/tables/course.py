@@ -188,11 +188,14 @@ class Course(Header):
         for _, change in groupby(sorted(kept, key=version_of), version_of):
             items = list(change)
             self.version = items[0].version
-            self.happened([item for item in items if isinstance(item, Row)])
-            for item in items:
-                if isinstance(item, Line):
-                    self.said(item)
+            self.follow([item for item in items if isinstance(item, Row)], [i for i in items if isinstance(i, Line)])
         self.version = version
+
+    def follow(self, rows: Sequence[Row], lines: Sequence[Line]) -> None:
+        """One change that the store has kept, of the game and of the talk."""
+        self.happened(rows)
+        for line in lines:
+            self.said(line)
         self.news = News()
 
     def happen(self, at: float, seen: int, *acts: tuple[int, str]) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Final, TypeVar
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Final, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -16,6 +16,8 @@ from farwest.tables.errors import Closing, NotSaved, Stale, UnknownTable
 from farwest.tables.live import Live
 from farwest.tables.store import Store
 from farwest.tables.table import Table
+from farwest.tables.telegraph import Others
+from farwest.tables.wire import Change
 from farwest.tables.writing import CodeTaken, Conflict
 
 T = TypeVar("T")
@@ -26,18 +28,27 @@ IDLE: Final = 300.0  # seconds after which a table that nobody watches is forgot
 
 
 class Desk:
-    """`shared`: other processes write to the same database, so what is in memory may be old."""
+    """`shared`: strangers write to the same database too, so memory may be old. The `others` tell what they write."""
 
-    def __init__(self, games: Registry, store: Store, now: Callable[[], float], shared: bool) -> None:
+    def __init__(
+        self, games: Registry, store: Store, now: Callable[[], float], shared: bool, others: Others | None = None
+    ) -> None:
         self.games = games
         self.store = store
         self.now = now
         self.shared = shared
+        self.others = others or Others()
         self.lives: dict[str, Live] = {}
         self.closed = False
         self.look: Callable[[Live], None] = lambda live: None  # called when a table was loaded or has changed
+        self.rouse: Callable[[], None] = lambda: None  # called when other tables than before are to be served
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._changing: set[asyncio.Task[object]] = set()
+
+    @property
+    def asks(self) -> bool:
+        """May the database be ahead of us without our being told?"""
+        return self.shared or not self.others.connected
 
     async def live(self, code: str) -> Live:
         """The table of that code, in memory from now on. UnknownTable."""
@@ -55,21 +66,36 @@ class Desk:
         live.used_at = self.now()
         return live
 
-    async def fresh(self, code: str) -> Live:
-        """The same, and the newest even where other processes write."""
+    async def fresh(self, code: str, surely: bool = False) -> Live:
+        """The same, and the newest even where strangers write.
+
+        `surely`: the newest also when another of our processes has committed it and its word is still on the way.
+        """
         live = await self.live(code)
-        if self.shared and await self.ask(self.store.version(live.table.code)) != live.table.version:
-            async with live.lock:
-                live.replace(await self.load(live.table.code))
-                self.look(live)
+        if self.asks or (surely and self.others.several):
+            await self._reach(live, await self.ask(self.store.version(live.table.code)))
         return live
 
     async def refresh(self) -> None:
-        """Where other processes write: the newest of every table that somebody watches."""
-        codes = [code for code, live in self.lives.items() if live.watchers] if self.shared else []
+        """Where other processes write: the newest of every table that somebody watches or that is served here."""
+        if self.shared or self.others.several:
+            served = self.others.serves if self.others.several else lambda code: False
+            await self._refresh([live for code, live in self.lives.items() if live.watchers or served(code)])
+
+    async def _refresh(self, lives: Iterable[Live]) -> None:
+        codes = [live.table.code for live in lives]
         for code, version in (await self.ask(self.store.versions(codes)) if codes else {}).items():
-            if code in self.lives and self.lives[code].table.version < version:
-                await self.fresh(code)
+            if code in self.lives:
+                await self._reach(self.lives[code], version)
+
+    async def _reach(self, live: Live, version: int | None) -> None:
+        """At least that version. What is being committed here, or comes over the wire meanwhile, is not read again."""
+        if version is None or live.table.version >= version:
+            return
+        async with live.lock:
+            if live.table.version < version:
+                live.replace(await self.load(live.table.code))
+                self.look(live)
 
     async def change(self, code: str, work: Callable[[Table], T]) -> T:
         """Do the work on a copy of the table and commit it. A Mistake changes nothing.
@@ -78,11 +104,15 @@ class Desk:
         """
         if self.closed:
             raise Closing
-        task = asyncio.create_task(self._change(code, work))
+        return await asyncio.shield(self._begin(self._change(code, work)))
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that is done to the end, even when the house closes."""
+        task = asyncio.create_task(work)
         self._changing.add(task)
         task.add_done_callback(self._changing.discard)
         task.add_done_callback(_forget)
-        return await asyncio.shield(task)
+        return task
 
     async def create(self, make: Callable[[], Table]) -> Table:
         """A new table, made anew with another code while its code is taken."""
@@ -98,11 +128,12 @@ class Desk:
                 log.error("not saved: new table: %s", type(error).__name__)
                 raise NotSaved from error
             self.add(table)
+            self.others.committed(table)
             return table
 
     def add(self, table: Table) -> Live:
         """A table that has just been created."""
-        live = Live(table, self.now())
+        live = Live(table, self.now(), self.others)
         self.lives[table.code] = live
         self.look(live)
         return live
@@ -113,7 +144,7 @@ class Desk:
         for code, live in list(self.lives.items()):
             busy = live.watchers or live.jobs or live.lock.locked()
             timed = live.table.plan.pace.kind == "live" or live.table.sand is not None
-            ticking = timed and live.table.phase == "playing"
+            ticking = timed and live.table.phase == "playing" and self.others.serves(code)
             if not busy and not ticking and live.used_at <= oldest:
                 del self.lives[code]
 
@@ -182,13 +213,16 @@ class Desk:
             raise NotSaved from error
         if table.news.table is not None:
             self.add(table.news.table)
+            self.others.committed(table.news.table)
         live.replace(table)
+        self.others.committed(table)
         self.look(live)
         return True
 
     async def _was_old(self, live: Live) -> bool:
         """Was the table on which the work failed behind the database? Then it is the newest now."""
-        if not self.shared or await self.ask(self.store.version(live.table.code)) == live.table.version:
+        alone = not self.shared and not self.others.several
+        if alone or await self.ask(self.store.version(live.table.code)) == live.table.version:
             return False
         await self._reload(live)
         return True
@@ -201,6 +235,53 @@ class Desk:
             self.look(live)
         except NotSaved:
             live.suspect = True
+
+    # What other processes of the house do.
+
+    def changed(self, change: Change) -> None:
+        """One has committed this. What nobody here has in memory matters only to whoever serves its bots and clocks."""
+        live = self.lives.get(change.code)
+        due = change.due_at is not None and self.others.serves(change.code)
+        known = live is not None or change.code in self._loading
+        if self.closed or not (known or due):
+            return
+        if live is None or live.lock.locked() or not self._follow(live, change):
+            self._begin(self._catch_up(change))
+
+    def noticed(self, code: str, person: str) -> None:
+        """Somebody has come, gone or looked in there."""
+        if code in self.lives:
+            self.lives[code].noticed_elsewhere(person, self.now())
+
+    def mustered(self) -> None:
+        """One has come or gone: what it did not get to tell is read, and what it served is served by another."""
+        self._begin(self._refresh(list(self.lives.values())))
+        for live in self.lives.values():
+            self.look(live)
+        self.rouse()
+
+    def _follow(self, live: Live, change: Change) -> bool:
+        """Bring the table on by what happened. False when that does not lead to the version: then it must be read."""
+        if change.version <= live.table.version:
+            return True
+        if change.read or live.suspect or change.version != live.table.version + 1:
+            return False
+        table = live.table.copy()
+        try:
+            table.follow(change.rows, change.lines)
+        except Exception:
+            log.exception("table %s version %s could not be followed", change.code, change.version)
+            return False
+        live.used_at = self.now()
+        live.replace(table)
+        self.look(live)
+        return True
+
+    async def _catch_up(self, change: Change) -> None:
+        live = await self.live(change.code)
+        async with live.lock:
+            if not self._follow(live, change):
+                await self._reload(live)
 
 
 def _forget(task: asyncio.Task[T]) -> None:

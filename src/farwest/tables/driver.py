@@ -25,7 +25,7 @@ Work = Callable[[Table], None]
 
 BEAT: Final = 10.0  # seconds between signs of life
 SWEEP: Final = 1.0  # seconds between looks into the database for tables that need attention
-LAG: Final = 5.0  # where several processes share a database: how long a table is left to whoever has it in memory
+LAG: Final = 5.0  # where strangers share a database: how long a table is left to whoever has it in memory
 STUMBLED: Final = 2.0  # seconds before something that failed is tried again
 
 
@@ -46,8 +46,10 @@ class Driver:
         self._alarm = asyncio.Event()
         self._beat_at = 0.0
         self._sweep_at = 0.0
+        self._poll_at = 0.0
         self._broken: set[str] = set()
         desk.look = self.look
+        desk.rouse = self.rouse
 
     async def run(self) -> None:
         """Until it is cancelled."""
@@ -67,7 +69,7 @@ class Driver:
         """All that is due now."""
         now = self.desk.now()
         for code, live in list(self.desk.lives.items()):
-            if live.table.is_late(now):
+            if live.table.is_late(now) and self.desk.others.serves(code):
                 await self._try(code, lambda table: changes.run_out(table, now))
         if now >= self._beat_at:
             self._beat_at = now + BEAT
@@ -75,12 +77,19 @@ class Driver:
         if now >= self._sweep_at:
             self._sweep_at = now + SWEEP
             await self._sweep(now)
-            await self.desk.refresh()
+            if now >= self._poll_at:  # who is told of everything looks less often
+                self._poll_at = now + (SWEEP if self.desk.asks else BEAT)
+                await self.desk.refresh()
             self.desk.evict()
+
+    def rouse(self) -> None:
+        """Other tables than before are to be served here: look for them now."""
+        self._sweep_at = 0.0
+        self._alarm.set()
 
     def look(self, live: Live) -> None:
         """A table was loaded or has changed: is it a bot's turn, does a clock run?"""
-        if live.closed or self.desk.closed:
+        if live.closed or self.desk.closed or not self.desk.others.serves(live.table.code):
             return
         for seat in live.table.bots_to_act():
             if seat not in live.jobs:
@@ -127,7 +136,7 @@ class Driver:
 
     def _pause(self, live: Live, seat: int, choices: int) -> float:
         """How long a bot seems to think, the time included for which it does: not at all when nobody watches."""
-        if not live.watchers or not self.pause:
+        if not live.watched or not self.pause:
             return 0.0
         return pause_for(self.pause, choices, _goes_on(live.table, seat), self._dice)
 
@@ -145,6 +154,7 @@ class Driver:
         if self.desk.closed:
             raise asyncio.CancelledError
         self.failures += 1
+        self.desk.others.failed()
         told = {"bot": job.level, "game": job.game, "table": table.code, "seat": seat}
         log.warning(
             "bot %s failed at table %s seat %s: %s", job.level, table.code, seat, problem, extra={"fields": told}
@@ -154,7 +164,7 @@ class Driver:
     async def _sweep(self, now: float) -> None:
         """Tables in the database that nobody here has in memory, and for which time is up."""
         for code in await self.desk.ask(self.desk.store.due(now - LAG if self.desk.shared else now)):
-            if code in self.desk.lives or code in self._broken:
+            if code in self.desk.lives or code in self._broken or not self.desk.others.serves(code):
                 continue
             try:
                 await self.desk.live(code)
@@ -175,7 +185,8 @@ class Driver:
     def _rest(self) -> float:
         """Seconds until something is due."""
         now = self.desk.now()
-        deadlines = [live.table.due_at() for live in self.desk.lives.values() if live.table.is_timed]
+        timed = [(code, live.table) for code, live in self.desk.lives.items() if live.table.is_timed]
+        deadlines = [table.due_at() for code, table in timed if self.desk.others.serves(code)]
         soon = [deadline for deadline in deadlines if deadline is not None and deadline > now]
         return max(0.01, min([self._sweep_at, *soon]) - now)
 

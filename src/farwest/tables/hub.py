@@ -25,6 +25,7 @@ from farwest.tables.plan import Person, Plan
 from farwest.tables.store import Store
 from farwest.tables.summary import Summary
 from farwest.tables.table import Table
+from farwest.tables.telegraph import Telegraph
 from farwest.tables.thinking import Thinker, Thinking, command
 
 MOST_UNFINISHED: Final = 50  # tables one person may have opened that are not over
@@ -63,6 +64,7 @@ class Hub:
         programs: Mapping[str, str] | None = None,
         budget: float = 1.5,
         thinker: Thinker | None = None,
+        telegraph: Telegraph | None = None,
         clockwork: bool = True,
     ) -> Hub:
         """Migrate the database, take up what was left, start the clockwork.
@@ -70,15 +72,16 @@ class Hub:
         `url` is SQLAlchemy's: `sqlite:///farwest.db`, `postgresql+psycopg://...`. `thinkers` processes think for bots,
         `budget` seconds at most for a decision; a bot seems to think for about `pause` seconds while somebody watches.
         `programs` are bots by name, with the commands that the operator has for them: they are levels like the others.
-        `shared` says that other processes use the database too (the default for all but SQLite). Tests give their own
-        `thinker` and turn the clockwork by `tick`.
+        `shared` says that strangers use the database too (the default for all but SQLite); `telegraph` leads to the
+        other processes of the same house. Tests give their own `thinker` and turn the clockwork by `tick`.
         """
         store = await Store.open(url)
         await store.note_outage(now(), 2 * BEAT)
-        desk = Desk(games, store, now, shared if shared is not None else not store.is_sqlite)
-        chosen = thinker or Thinking(thinkers, command(programs or {}))
+        desk = Desk(games, store, now, shared if shared is not None else not store.is_sqlite, telegraph)
+        chosen = thinker or telegraph or Thinking(thinkers, command(programs or {}))
         hub = cls(desk, Driver(desk, chosen, budget, pause), chosen, (*(programs or {}), *levels))
         hub.programs = tuple(programs or {})
+        await desk.others.begin(desk)
         if clockwork:
             hub._clockwork = asyncio.create_task(hub.driver.run())
         if isinstance(chosen, Thinking):
@@ -93,13 +96,14 @@ class Hub:
                 await self._clockwork
         await self.desk.close()
         await self._thinker.close()
+        await self.desk.others.close()
         await self.desk.store.close()
 
-    def health(self) -> dict[str, int]:
+    async def health(self) -> dict[str, int]:
         """For the operator: jobs of bots being thought about and in line, and bots that failed since the start."""
         busy = self._thinker
         counted = {"thinking": busy.thinking, "waiting": busy.waiting} if isinstance(busy, Thinking) else {}
-        return {**counted, "failed": self.driver.failures}
+        return await self.desk.others.count() or {**counted, "failed": self.driver.failures}
 
     async def tick(self) -> None:
         """Whatever is due now: clocks that ran out, bots on tables not in memory, idle tables."""
@@ -107,12 +111,13 @@ class Hub:
 
     # Tables.
 
-    async def table(self, code: str, person: Person | None = None) -> Table:
+    async def table(self, code: str, person: Person | None = None, surely: bool = False) -> Table:
         """The newest committed table of a code, loaded on demand. UnknownTable. It does not change: ask anew.
 
-        `person` is who looks at it: that keeps a player from counting as absent where his page has no stream.
+        `person` is who looks at it: that keeps a player from counting as absent where his page has no stream. `surely`
+        is for who may have seen newer in another process of the house: of that we are told a moment later.
         """
-        live = await self.desk.fresh(code)
+        live = await self.desk.fresh(code, surely)
         if person is not None:
             live.noticed(person, self._now())
         return live.table

@@ -137,6 +137,8 @@ class Store:
 
 
 def _tune(connection: sqlite3.Connection, _record: object) -> None:
+    """A transaction that writes waits for the lock when it begins, not halfway, where SQLite would refuse to wait."""
+    connection.isolation_level = "IMMEDIATE"
     for pragma in PRAGMAS:
         connection.execute(f"pragma {pragma}").close()
 

@@ -81,4 +81,4 @@ word-spectator = spectator
 word-yes = yes
 word-you = you
 seat = Seat { $number }
-money = { $amount } $
+money = ${ $amount }

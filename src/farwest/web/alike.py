@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -23,13 +24,15 @@ class Headline(NamedTuple):
 
 
 class Player(NamedTuple):
-    """`mine`: it is the viewer himself. `place` is 0 until the game is over; `facts` are the game's own, drawn."""
+    """`mine`: it is the viewer himself. `place` is 0 until the game is over; `facts` are what the game's picture
+    says of him."""
 
     number: int
+    called: str
     seat: SeatSeen
     mine: bool
     place: int
-    facts: Markup
+    facts: Hashable
     side: Side
     side_name: str
 
@@ -44,6 +47,26 @@ class Told(NamedTuple):
     @property
     def private(self) -> bool:
         return self.fact.to is not None
+
+
+class Book(NamedTuple):
+    """The journal around its lines.
+
+    `base` is where earlier ones are to be had, if there are any; `news`: the newest can be seen again.
+    """
+
+    base: str
+    viewer: int
+    news: bool
+
+
+class Forms(NamedTuple):
+    """What acts are sent by, but for what has been seen. `acts`: this viewer may act."""
+
+    base: str
+    viewer: int
+    acts: bool
+    stood_in: bool
 
 
 class Talk(NamedTuple):

@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 
 from farwest.tables.hub import Hub
+from farwest.tables.telegraph import Telegraph
 from farwest.web.errors import ErrorPages
 from farwest.web.identity import Signer
 from farwest.web.logs import AccessLog
@@ -26,13 +27,14 @@ from farwest.web.visitor import Visitors
 OpenHub = Callable[[Settings], Awaitable[Hub]]
 
 
-async def open_hub(settings: Settings) -> Hub:
+async def open_hub(settings: Settings, telegraph: Telegraph | None = None) -> Hub:
     return await Hub.open(
         settings.database,
         thinkers=settings.thinkers,
         budget=settings.budget,
         pause=settings.pause,
         programs=settings.programs,
+        telegraph=telegraph,
     )
 
 

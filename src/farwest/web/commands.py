@@ -33,7 +33,10 @@ def where(command: Command) -> Command:
 @click.option("--port", default=8000, show_default=True, help="The port; 0 takes a free one.")
 @click.option("--https", is_flag=True, help="The site is reached over https, by a proxy before it.")
 @click.option(
-    "--thinkers", type=click.IntRange(1), help="How many bots may think at once; all cores but one if not said."
+    "--processes", type=click.IntRange(1), default=1, show_default=True, help="How many processes serve the pages."
+)
+@click.option(
+    "--thinkers", type=click.IntRange(1), help="How many bots may think at once; the cores left over if not said."
 )
 @click.option("--think", default=1.5, show_default=True, metavar="SECONDS", help="How long a bot may think at most.")
 @click.option(
@@ -47,19 +50,23 @@ def where(command: Command) -> Command:
     "--bot", "bots", multiple=True, metavar="NAME=COMMAND", help="A program that may play at tables under this name."
 )
 @where
-def serve(host: str, port: int, https: bool, thinkers: int | None, think: float, pause: float, **asked: Any) -> None:
+def serve(host: str, port: int, processes: int, think: float, pause: float, **asked: Any) -> None:
     """Serve the tables to browsers, until Ctrl-C."""
     from farwest.bots.external import read_commands
     from farwest.web.logs import configure
+    from farwest.web.processes import NotHere, Processes
     from farwest.web.server import House
 
     words = _words(asked["lang"])
-    many = thinkers or max(1, (os.cpu_count() or 1) - 1)  # a core for the pages
+    many = asked["thinkers"] or max(1, (os.cpu_count() or 1) - processes)  # a core for each that draws pages
     settings = _settings(asked["data"], asked["database"])
     programs = read_commands(asked["bots"])
-    settings = settings._replace(https=https, thinkers=many, budget=think, pause=pause, programs=programs)
+    settings = settings._replace(https=asked["https"], thinkers=many, budget=think, pause=pause, programs=programs)
     configure()
-    house = House(settings, host, port)
+    try:
+        house = House(settings, host, port) if processes == 1 else Processes(settings, host, port, processes)
+    except NotHere:
+        raise click.UsageError(words.say("page-no-processes")) from None
     click.echo(words.say("page-serving", address=f"={house.address}"), err=True)
     with suppress(KeyboardInterrupt):  # the usual way to close
         house.open()

@@ -2,8 +2,10 @@
 
 Every part is one element with an id of its own, and its bytes depend on the `Seen` alone.
 
-A game brings `board.html` with the macros `board(t)`, `dock(t)`, `facts(t, seat)`, `sheet(t)`, `idle(t)` and `text(t)`,
-where `t` is a `Drawing`, and a module `board` (see `engine.picture`). A game without them is drawn as lists of choices.
+A game brings `board.html` with the macros `board(t)`, `dock(t)`, `sheet(t)`, `idle(t)` and `text(t)`, where `t` is a
+`Drawing`, and a module `board` (see `engine.picture`). A game without them is drawn as lists of choices. What they draw
+by `t.piece` and `t.pieces` is drawn by macros whose `t` is a `Brush`, which knows no table; one of them is
+`player(t, thing)`, for what the picture says of a player.
 """
 
 from __future__ import annotations
@@ -11,20 +13,21 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
+from operator import is_
 from typing import Any, Final
 
 from markupsafe import Markup
 
-from farwest.bots.levels import LEVELS
-from farwest.engine.errors import Malformed, Phrase, Refusal
-from farwest.engine.picture import Group, Look, Marks, Part, Prompt, Side
-from farwest.lab.naming import seat_called
+from farwest.engine.errors import Malformed, Refusal
+from farwest.engine.picture import Look
 from farwest.tables.advising import Suggestion
-from farwest.web import assets, pushes
+from farwest.web import pushes
 from farwest.web.advised import advised
-from farwest.web.alike import Asked, Headline, Player, Talk, Title, Told
-from farwest.web.easel import board_module, environment, game_macros, kept, kept_pieces, macros, teller
-from farwest.web.pushes import BLANK, GAP, NO_RUN, Parts, Piece, Pieced, Run
+from farwest.web.alike import Asked, Book, Forms, Headline, Player, Talk, Title, Told
+from farwest.web.brush import SINCE, VERSION
+from farwest.web.easel import board_module, environment, macros
+from farwest.web.palette import Palette
+from farwest.web.pushes import BLANK, GAP, NO_RUN, Parts, Piece, Pieced, Plain, Push, Run
 from farwest.web.seen import Line, SeatSeen, Seen
 
 __all__ = [
@@ -32,6 +35,7 @@ __all__ = [
     "Drawing",
     "changes",
     "environment",
+    "event",
     "hint",
     "journal",
     "look",
@@ -49,134 +53,31 @@ PARTS: Final = ("headline", "players", "board", "prompt", "dock", "journal", "ch
 END: Final = {"journal": "lines"}  # parts that grow, and the element in them that their pieces are added to
 SHORT_JOURNAL: Final = 60  # lines on the page; the rest is fetched when asked for
 RECENT_ACTS: Final = 6
-LONG_CLOCK: Final = 172_800  # from two days on, a clock counts days
 NOTHING: Final = Markup("")
 _GAP: Final = Markup(GAP)
 
 
-class Drawing:
-    """What templates call `t`: the Seen, the words, the addresses, and the game's own picture of the view."""
+class Drawing(Palette):
+    """What templates call `t`. Parts, and pieces of them, are drawn once and shown to many: most are the same after a
+    move as before it."""
 
     def __init__(self, seen: Seen, whole: bool = False, before: Parts = BLANK) -> None:
-        self.seen = seen
+        super().__init__(seen)
         self.whole = whole  # all lines of the journal, not only the newest
-        self.looked: Look | None = None
         self._before = before  # the parts as they were drawn for this viewer last time
         self._runs: list[Run] = []  # of the part that is being drawn
         self._was: Sequence[Run] = ()  # of the same part, last time
-        self.game = seen.game
-        self.lang = seen.lang
-        self.view = seen.view if seen.plays else {**seen.view, "legal": [], "interrupts": []}
-        self.say = teller(seen.game, seen.lang).say
-        self._counts_own = teller(seen.game, seen.lang).words.has("board-score")
-        self._board: Any = board_module(seen.game)
-        self._art = assets.game_file(seen.game, "art.svg")
-        self._icons = assets.static("vendor/icons.svg")
-        self._signs = assets.static("art.svg")
-        self.base = f"/t/{seen.setting.code}"
-        self.macros: Any = game_macros(seen.game)
-        self._kept_for = (seen.game.id, seen.lang)
-
-    # Words.
-
-    def phrase(self, phrase: Phrase) -> str:
-        return self.say(phrase.key, **phrase.args)
-
-    # Addresses.
-
-    def art(self, name: str) -> str:
-        return f"{self._art}#{name}"
-
-    def icon(self, name: str) -> str:
-        return f"{self._icons}#{name}"
-
-    def sign(self, name: str) -> str:
-        return f"{self._signs}#{name}"
-
-    def rule_link(self, rule: str) -> str:
-        return f"/rules/{self.game.id}#{rule}"
-
-    # The picture.
-
-    @cached_property
-    def picture(self) -> Any:
-        return self._board.picture(self.view)
-
-    @cached_property
-    def prompt(self) -> Prompt:
-        prompt: Prompt = self._board.prompt(self.view)
-        return prompt if self.seen.plays else Prompt(prompt.phrase, None, [])
-
-    @property
-    def is_last_step(self) -> bool:
-        """Does the choice end the decision, so that it can be taken from a list as well?"""
-        return not any(step.when == "later" for step in self.prompt.steps)
-
-    @cached_property
-    def sides(self) -> list[Side]:
-        sides: list[Side] = self._board.sides(self.view)
-        return sides
-
-    def parts(self, seat: int) -> list[Part]:
-        parts: list[Part] = self._board.parts(self.view, seat)
-        return parts
-
-    def marks(self, line: Line) -> Marks:
-        marks: Marks = self._board.marks(line.fact, self.view)
-        return marks
-
-    @property
-    def headline(self) -> str:
-        phrase: Phrase | None = self._board.headline(self.view)
-        return "" if phrase is None else self.phrase(phrase)
-
-    # Seats.
-
-    @cached_property
-    def side_names(self) -> list[str]:
-        keys: list[str] = self._board.side_names(self.view)
-        return keys
-
-    def score(self, amount: int) -> str:
-        """In what the game counts, by its own text `board-score`, or as a bare number."""
-        return self.say("board-score" if self._counts_own else "table-score", amount=amount)
-
-    def name(self, seat: int) -> str:
-        """What a seat is called: the person, the bot's level, or an empty chair."""
-        return self.name_of(self.seen.seats[seat])
-
-    def name_of(self, seat: SeatSeen) -> str:
-        if seat.kind == "bot":
-            return self.say(f"bot-{seat.level}") if seat.level in LEVELS else seat.level or ""
-        if self.seen.mode == "replay":  # of a record, maybe, in which a bot is written as `bot:deputy`
-            return seat_called(seat.name, teller(self.seen.game, self.seen.lang).words) or self.say("table-unnamed")
-        return seat.name or self.say("table-unnamed" if self.seen.outcome else "table-open-seat")
-
-    def time(self, seconds: int) -> str:
-        """A clock: 2:41, 1:02:41, 3 days."""
-        if seconds >= LONG_CLOCK:
-            return self.say("table-days", days=seconds // 86_400)
-        hours, rest = divmod(seconds, 3600)
-        return f"{hours}:{rest // 60:02}:{rest % 60:02}" if hours else f"{rest // 60}:{rest % 60:02}"
-
-    @cached_property
-    def chain(self) -> list[Group]:
-        chain: list[Group] = self._board.chain(self.view) if self.seen.plays else []
-        return chain
-
-    # Parts, and pieces of them: drawn once, shown to many. Most are the same after a move as before it.
 
     def part(self, name: str) -> Pieced:
         before = self._before.get(name)
         self._runs, self._was = [], before.runs if before else ()
         of = self._of(name)
-        if of is None:
-            return Pieced(self._drawn_of(name, self.seen), self._runs, END.get(name))
-        asked = (self._kept_for, name, of)
-        return Pieced(str(kept.get(asked) or kept.keep(asked, Markup(self._drawn_of(name, of)))))
-
-    def _drawn_of(self, name: str, of: object) -> str:
-        return str(macros(f"table/{name}.html").draw(self, of)).strip()
+        if of is not None:
+            return self.brush.part(name, of)
+        frame = self._frame(name)
+        if before is not None and before.frame == frame and _same(before.runs, self._runs):
+            return before
+        return Pieced(frame, self._runs, END.get(name))
 
     def _of(self, name: str) -> Hashable | None:
         """For parts without pieces that look alike at many tables: all that they are drawn of, and nothing else."""
@@ -190,6 +91,25 @@ class Drawing:
         if name == "title":
             return Title(seen.outcome is not None, seen.owes)
         return None
+
+    def _frame(self, name: str) -> str:
+        """For the others, while their runs are noted: what stands around those."""
+        seen = self.seen
+        if name == "players":
+            self._add_players()
+            return self.brush.frame(name, None)
+        if name == "journal":
+            self._add_lines()
+            earlier = bool(self.lines) and self.lines[0].number > 1
+            news = bool(self.lines) and seen.mode == "play" and not seen.is_spectator
+            return self.brush.frame(name, Book(self.base if earlier else "", seen.viewer, news))
+        if name == "forms":
+            own = None if seen.is_spectator else seen.seats[seen.viewer]
+            stood_in = own is not None and own.kind == "person" and own.level is not None
+            acts = seen.mode == "play" and own is not None
+            frame = self.brush.frame(name, Forms(self.base, seen.viewer, acts, stood_in))
+            return frame.replace(VERSION, str(seen.version)).replace(SINCE, str(self.since)) if acts else frame
+        return str(macros(f"table/{name}.html").draw(self, seen)).strip()
 
     def _asked(self) -> Asked:
         """The decision, as the prompt tells it."""
@@ -214,29 +134,17 @@ class Drawing:
             can_undo=seen.can_undo,
         )
 
-    def piece(self, macro: str, thing: Hashable) -> Markup:
-        """What the game's macro draws of an immutable thing and nothing else."""
-        asked = (self._kept_for, macro, thing)
-        drawn = kept.get(asked)
-        if drawn is None:
-            drawn = kept.keep(asked, getattr(self.macros, macro)(self, thing))
-        return drawn
-
     def pieces(self, macro: str, things: Iterable[Hashable]) -> Markup:
-        """The same of several things, each an element with an id of its own, which can be pushed without the others."""
+        """Of several things each an element with an id of its own, which can be pushed without the others."""
         shown, was = tuple(things), self._run_before(macro)
         if was.of == shown:
             return self._add(was)
-        old = was if len(was.of) == len(shown) else NO_RUN
-        pieces = [
-            old.pieces[n] if old.of and old.of[n] == thing else self._pushable(macro, thing)
-            for n, thing in enumerate(shown)
-        ]
+        drawn = self.brush.pushables(macro)
+        if len(was.of) != len(shown):
+            return self._add(Run(macro, shown, [drawn[thing] for thing in shown]))
+        pairs = zip(shown, was.of, was.pieces, strict=True)
+        pieces = [piece if thing is old or thing == old else drawn[thing] for thing, old, piece in pairs]
         return self._add(Run(macro, shown, pieces))
-
-    def _pushable(self, macro: str, thing: Hashable) -> Piece:
-        asked = (self._kept_for, macro, thing)
-        return kept_pieces.get(asked) or kept_pieces.keep(asked, Piece(str(getattr(self.macros, macro)(self, thing))))
 
     def _run_before(self, macro: str) -> Run:
         """The run that stood last time where the next one stands now."""
@@ -247,58 +155,53 @@ class Drawing:
         self._runs.append(run)
         return _GAP
 
-    @property
-    def told(self) -> Markup:
+    def _add_lines(self) -> None:
         """The lines of the journal. One that was told before stays as it was told."""
         lines, was = tuple(self.lines), self._run_before("line")
-        known = {id(line.fact): (line.number, piece) for line, piece in zip(was.of, was.pieces, strict=True)}
-        pieces = []
-        for line in lines:
-            number, piece = known.get(id(line.fact), (0, None))
-            pieces.append(piece if piece and number == line.number else self._line(line))
-        return self._add(Run("line", lines, pieces))
+        first = next((n for n, line in enumerate(was.of) if line is lines[0]), None) if lines else None
+        if first is not None and lines[: len(was.of) - first] == was.of[first:]:  # as ever: some more at the end
+            new = lines[len(was.of) - first :]
+            if first or new:
+                was = Run("line", lines, [*was.pieces[first:], *map(self._line, new)])
+            self._add(was)
+            return
+        known = dict(zip(map(id, was.of), was.pieces, strict=True))
+        self._add(Run("line", lines, [known.get(id(line)) or self._line(line) for line in lines]))
 
     def _line(self, line: Line) -> Piece:
         marks = self.marks(line)
-        told = Told(line.fact, marks, None if marks.seat is None else self.sides[marks.seat])
-        asked = (self._kept_for, told)
-        drawn = kept.get(asked) or kept.keep(asked, macros("table/line.html").told(self, told))
+        drawn = self.brush.lines[Told(line.fact, marks, None if marks.seat is None else self.sides[marks.seat])]
         return Piece(f'<li id="line-{line.number}" data-entry="{line.entry}"{drawn}')
 
-    @property
-    def players(self) -> Markup:
+    def _add_players(self) -> None:
         shown, was = tuple(map(self._player, range(len(self.seen.seats)))), self._run_before("player")
-        return self._add(was if was.of == shown else Run("player", shown, list(map(self._sitter, shown))))
+        drawn = self.brush.players
+        self._add(was if was.of == shown else Run("player", shown, [drawn[player] for player in shown]))
 
     def _player(self, number: int) -> Player:
         """All that is drawn of a player."""
         seen = self.seen
         place = seen.outcome.places[number] if seen.outcome else 0
+        seat = seen.seats[number]
         return Player(
             number,
-            seen.seats[number]._replace(since=None),
+            self.name_of(seat),
+            seat._replace(since=None),
             number == seen.viewer,
             place,
-            self.macros.facts(self, number),
+            self.picture.players[number],
             self.sides[number],
             self.side_names[number],
         )
 
-    def _sitter(self, player: Player) -> Piece:
-        asked = (self._kept_for, player)
-        drawn = kept_pieces.get(asked)
-        if drawn is None:
-            drawn = kept_pieces.keep(asked, Piece(str(macros("table/player.html").player(self, player))))
-        return drawn
-
     @property
     def since(self) -> int:
         """The last line of the viewer's own last act: what came after is news."""
-        own = [line.number for line in self.lines if line.entry and line.entry in self.seen.acts]
-        return max(own, default=0)
+        acts = self.seen.acts
+        return next((line.number for line in reversed(self.lines) if line.entry and line.entry in acts), 0)
 
     @cached_property
-    def lines(self) -> list[Line]:
+    def lines(self) -> Sequence[Line]:
         """The newest lines, and all of the last few acts whatever their number: a page may be behind."""
         lines = self._remembered()
         first = 0 if self.whole else max(0, len(lines) - SHORT_JOURNAL)
@@ -306,7 +209,7 @@ class Drawing:
             first -= 1
         return self._together(lines[first:]) if hasattr(self._board, "together") else lines[first:]
 
-    def _together(self, lines: list[Line]) -> list[Line]:
+    def _together(self, lines: Sequence[Line]) -> list[Line]:
         """What the game tells in one sentence although it happened in several steps."""
         found = list[Line]()
         for line in lines:
@@ -317,13 +220,17 @@ class Drawing:
                 found[-1] = Line(line.number, line.entry, joined)
         return found
 
-    def _remembered(self) -> list[Line]:
+    def _remembered(self) -> Sequence[Line]:
         """Without the memory aid a secret is told once, with the act that brought it."""
-        lines = list(self.seen.lines)
+        lines = self.seen.lines
         if self.seen.setting.memory_aid:
             return lines
         newest = max((line.entry for line in lines if line.private), default=0)
         return [line for line in lines if not line.private or line.entry == newest]
+
+
+def _same(before: Sequence[Run], now: Sequence[Run]) -> bool:
+    return len(before) == len(now) and all(map(is_, before, now))
 
 
 def _render(name: str, t: Drawing, **more: object) -> str:
@@ -361,8 +268,20 @@ def journal(seen: Seen) -> str:
 
 def changes(before: Parts, after: Parts) -> str:
     """What to send to a page that shows `before`, so that it shows `after`; empty when nothing has changed."""
-    told = pushes.changes(before, after, PARTS)
-    return told if before.get("title") == after["title"] else told + str(after["title"])
+    return "".join([push.sent for push in _changed(before, after)])
+
+
+def event(before: Parts, after: Parts) -> bytes:
+    """The same as a server-sent event."""
+    return pushes.event(_changed(before, after))
+
+
+def _changed(before: Parts, after: Parts) -> list[Push]:
+    found = pushes.changes(before, after, PARTS)
+    old, new = before.get("title"), after["title"]
+    if old is not new and old != new:
+        found.append(Plain(str(new)))  # a page has one title, and needs no id to find it
+    return found
 
 
 def title(seen: Seen) -> str:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import cache
 from importlib import import_module, resources
+from itertools import islice
 from types import ModuleType
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, TypeVar
 
 from jinja2 import FunctionLoader, StrictUndefined
-from markupsafe import Markup
 
 from farwest.engine.game import Game
 from farwest.games import GAMES
 from farwest.web import assets, fallback
-from farwest.web.pushes import Piece
 from farwest.web.quick import QuickEnvironment
 from farwest.words import Words, words
 
@@ -22,7 +21,8 @@ T = TypeVar("T")
 
 TEXTS: Final = resources.files(__package__) / "text"
 TABLE_TEXTS: Final = resources.files("farwest.tables") / "text"
-MOST_KEPT: Final = 20_000
+MOST_SAID: Final = 20_000
+MOST_DRAWN: Final = 8000  # of one kind of thing, in one language
 
 
 # Words.
@@ -45,7 +45,7 @@ class Teller:
         asked = (key, *args.items())
         said = self._said.get(asked)
         if said is None:
-            if len(self._said) >= MOST_KEPT:
+            if len(self._said) >= MOST_SAID:
                 self._said.clear()
             said = self._said[asked] = self.words.say(key, **args)
         return said
@@ -56,37 +56,24 @@ def teller(game: Game, lang: str) -> Teller:
     return Teller(words_for(game, lang))
 
 
-# Pieces that were drawn before, by all that they depend on.
+# Things that were drawn before.
 
 
-class Kept(Generic[T]):
-    """Remembers what was asked for lately: when the young are too many, the old make room for them."""
+class Kept(dict[Hashable, T]):
+    """What was made of things, by all that they are; made when it is asked for. The oldest half makes room."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most // 2
-        self._young: dict[Hashable, T] = {}
-        self._old: dict[Hashable, T] = {}
+    def __init__(self, make: Callable[[Any], T], most: int = MOST_DRAWN) -> None:
+        super().__init__()
+        self._make = make
+        self._most = most
 
-    def get(self, asked: Hashable) -> T | None:
-        found = self._young.get(asked)
-        if found is None:
-            found = self._old.get(asked)
-            if found is not None:
-                self.keep(asked, found)
-        return found
-
-    def keep(self, asked: Hashable, drawn: T) -> T:
-        if len(self._young) >= self._most:
-            self._old, self._young = self._young, {}
-        self._young[asked] = drawn
-        return drawn
-
-    def clear(self) -> None:
-        self._young, self._old = {}, {}
-
-
-kept: Final = Kept[Markup](MOST_KEPT)
-kept_pieces: Final = Kept[Piece](MOST_KEPT)  # those that can be pushed
+    def __missing__(self, thing: Hashable) -> T:
+        made = self._make(thing)
+        if len(self) >= self._most:
+            for old in list(islice(self, self._most // 2)):
+                del self[old]
+        self[thing] = made
+        return made
 
 
 # Templates.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from farwest.engine.errors import Phrase
 from farwest.engine.journal import Fact
@@ -17,6 +17,13 @@ _SIDES: Final = (
     Side("green", "cross", ""),
     Side("orange", "hexagon", ""),
 )
+
+
+class Bare(NamedTuple):
+    """The view as it is; there is nothing to say of a player."""
+
+    entries: list[tuple[str, Any]]
+    players: Sequence[None]
 
 
 def sides(view: Mapping[str, Any]) -> list[Side]:
@@ -35,8 +42,8 @@ def prompt(view: Mapping[str, Any]) -> Prompt:
     return Prompt(Phrase(view["prompt"]["key"], dict(view["prompt"]["args"])), None, [])
 
 
-def picture(view: Mapping[str, Any]) -> list[tuple[str, Any]]:
-    return list(view.items())
+def picture(view: Mapping[str, Any]) -> Bare:
+    return Bare(list(view.items()), [None] * view["players"])
 
 
 def chain(view: Mapping[str, Any]) -> list[Group]:

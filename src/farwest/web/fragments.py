@@ -10,25 +10,28 @@ from farwest.tables.table import Table
 from farwest.web import drawing
 from farwest.web.eyes import Eyes
 from farwest.web.pushes import Parts
-from farwest.web.sight import see
+from farwest.web.seen import UNREAD, Read
+from farwest.web.sight import see, viewer_of
 
 K = TypeVar("K")
 V = TypeVar("V")
 
-KEPT: Final = 2000  # drawings in memory
-SENT: Final = 200  # events in memory: those who watch the same ask for one within a moment
+# Drawings and events in memory, for those who see the same: they ask within a moment. Every stream keeps its own last.
+KEPT: Final = 256
+SENT: Final = 64
 FRESH: Final = 2.0  # seconds: then clocks and "since" are drawn anew
 
 
 class Drawn(NamedTuple):
-    """The parts of a table for one viewer; `number` tells drawings apart."""
+    """The parts of a table for one viewer, and the journal that they tell; `number` tells drawings apart."""
 
     number: int
     at: float
     parts: Parts
+    read: Read
 
 
-BLANK: Final = Drawn(0, 0.0, {})
+BLANK: Final = Drawn(0, 0.0, {}, UNREAD)
 
 
 class Fragments:
@@ -44,8 +47,11 @@ class Fragments:
         key = (table.code, table.version_for(eyes.viewer), table.presence, eyes, tuple(mine), lang)
         found = self._drawn.get(key)
         if found is None or now - found.at > FRESH:
+            assert table.match is not None
             self._count += 1
-            found = Drawn(self._count, now, drawing.pieced(see(table, eyes, mine, lang, now), before.parts))
+            read = before.read.on(table.match, viewer_of(eyes))
+            seen = see(table, eyes, mine, lang, now, read)
+            found = Drawn(self._count, now, drawing.pieced(seen, before.parts), read)
             _keep(self._drawn, key, found, KEPT)
         return found
 
@@ -54,18 +60,9 @@ class Fragments:
         key = (before.number, after.number)
         sent = self._sent.get(key)
         if sent is None:
-            sent = encode(drawing.changes(before.parts, after.parts))
+            sent = drawing.event(before.parts, after.parts)
             _keep(self._sent, key, sent, SENT)
         return sent
-
-
-def encode(html: str, name: str = "") -> bytes:
-    """A server-sent event: one `data` line for each line."""
-    if not html:
-        return b""
-    head = f"event: {name}\n" if name else ""
-    lines = html.rstrip().replace("\r", "").replace("\n", "\ndata: ")
-    return f"{head}data: {lines}\n\n".encode()
 
 
 def _keep(kept: OrderedDict[K, V], key: K, value: V, most: int) -> None:

@@ -20,12 +20,20 @@ _PLAIN: Final = re.compile(r"[\w./:+-]+")
 
 
 class KeyValue(logging.Formatter):
-    """`time=… level=… from=… event=…`; what holds spaces stands in quotation marks, a traceback on one line."""
+    """`time=… level=… from=… event=…`; what holds spaces stands in quotation marks, a traceback on one line.
+
+    Where several processes serve, each says its number.
+    """
+
+    def __init__(self, process: int | None = None) -> None:
+        super().__init__()
+        self.speaker = {} if process is None else {"process": process}
 
     def format(self, record: logging.LogRecord) -> str:
         fields = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
+            **self.speaker,
             "from": record.name,
             "event": record.getMessage(),
             **getattr(record, "fields", {}),
@@ -41,10 +49,10 @@ def _value(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
-def configure(level: int = logging.INFO) -> None:
+def configure(level: int = logging.INFO, process: int | None = None) -> None:
     """Everything goes to standard error, in our form."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(KeyValue())
+    handler.setFormatter(KeyValue(process))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for noisy in ("uvicorn.access", "alembic", "aiosqlite", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -7,30 +7,63 @@ what was added. Everything is morphed into the element of its id, so that pieces
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 GAP: Final = "\0"  # stands in a frame where pieces belong; no text of a page can hold it
 _ID: Final = ' id="'
 
 
-class Piece:
-    """An element with an id of its own. It never changes, so what is sent of it is made once."""
+class Push:
+    """An element to be sent; its text is the element itself. It never changes, so its data is made once, for all."""
 
-    __slots__ = ("_push", "html", "id")
+    __slots__ = ("_data",)
+
+    def __init__(self) -> None:
+        self._data: bytes | None = None
+
+    @property
+    def sent(self) -> str:
+        """With the word for a page that shows another element of its id where that belongs: at the id."""
+        html = str(self)
+        end = _own_id(html)[1]
+        return f'{html[:end]} hx-swap-oob="outerMorph"{html[end:]}'
+
+    @property
+    def data(self) -> bytes:
+        """The same in an event: a line of data for each line."""
+        if self._data is None:
+            self._data = self.sent.replace("\r", "").replace("\n", "\ndata: ").encode()
+        return self._data
+
+
+class Plain(Push):
+    """Sent as it is: it says itself where it belongs."""
+
+    __slots__ = ("_html",)
 
     def __init__(self, html: str) -> None:
+        super().__init__()
+        self._html = html
+
+    @property
+    def sent(self) -> str:
+        return self._html
+
+
+class Piece(Push):
+    """A part of a part, with an id of its own."""
+
+    __slots__ = ("html", "id")
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
         start, end = _own_id(html)
         self.html = html
         self.id = html[start:end]
-        self._push: str | None = None
 
-    @property
-    def push(self) -> str:
-        """The element as it is sent to a page that shows another one of its id."""
-        if self._push is None:
-            self._push = _morphed(self.html)
-        return self._push
+    def __str__(self) -> str:
+        return self.html
 
 
 class Run(NamedTuple):
@@ -44,7 +77,7 @@ class Run(NamedTuple):
 NO_RUN: Final = Run("", (), ())
 
 
-class Pieced:
+class Pieced(Push):
     """A part: its `frame`, with a GAP for every run of pieces, and the runs. Most are pushed and never put together.
 
     `end` is the id of the element that pieces are added to, where they are.
@@ -53,6 +86,7 @@ class Pieced:
     __slots__ = ("_html", "end", "frame", "runs")
 
     def __init__(self, frame: str, runs: Sequence[Run] = (), end: str | None = None) -> None:
+        super().__init__()
         self.frame = frame
         self.runs = runs
         self.end = end
@@ -77,54 +111,66 @@ Parts = Mapping[str, Pieced]
 BLANK: Final[Parts] = {}  # a page that shows nothing yet
 
 
-def changes(before: Parts, after: Parts, names: Sequence[str]) -> str:
+def changes(before: Parts, after: Parts, names: Sequence[str]) -> list[Push]:
     """From the parts that a page shows to those it should show; empty when nothing has changed."""
-    return "".join([_change(before.get(name), after[name]) for name in names])
+    found: list[Push] = []
+    for name in names:
+        old, new = before.get(name), after[name]
+        if old is not new:
+            found += _change(old, new)
+    return found
 
 
-def _change(old: Pieced | None, new: Pieced) -> str:
-    if old is new:
-        return ""
-    if old is not None and old.frame == new.frame:
-        runs = zip(old.runs, new.runs, strict=True)
-        told = [_added(was, now, new.end) if new.end else _replaced(was, now) for was, now in runs]
-        if None not in told:
-            return "".join([each for each in told if each])
-    return _morphed(str(new))
+def event(pushed: Iterable[Push]) -> bytes:
+    """A server-sent event that brings them all; empty when there is nothing to bring."""
+    data = b"".join([each.data for each in pushed])
+    return b"data: " + data + b"\n\n" if data else b""
 
 
-def _replaced(was: Run, now: Run) -> str | None:
+def _change(old: Pieced | None, new: Pieced) -> Iterable[Push]:
+    if old is None or old.frame != new.frame:
+        return (new,)
+    found: list[Push] = []
+    for was, now in zip(old.runs, new.runs, strict=True):
+        if was is not now:
+            told = _added(was, now, new.end) if new.end else _replaced(was, now)
+            if told is None:
+                return (new,)
+            found += told
+    return found
+
+
+def _replaced(was: Run, now: Run) -> list[Push] | None:
     """The pieces that look otherwise now; None when they are not the same pieces any more."""
-    if was is now:
-        return ""
     if len(was.pieces) != len(now.pieces):
         return None
-    pairs = zip(was.pieces, now.pieces, strict=True)
-    changed = [(old, new) for old, new in pairs if old is not new and old.html != new.html]
-    if any(old.id != new.id for old, new in changed):
-        return None
-    return "".join([new.push for _, new in changed])
+    found: list[Push] = []
+    for old, new in zip(was.pieces, now.pieces, strict=True):
+        if old is not new and old.html != new.html:
+            if old.id != new.id:
+                return None
+            found.append(new)
+    return found
 
 
-def _added(was: Run, now: Run, end: str) -> str | None:
+def _added(was: Run, now: Run, end: str) -> Sequence[Push] | None:
     """The pieces that came in at the end; None when others have changed too. Those at the head may have gone."""
     old, new = was.pieces, now.pieces
     gone = next((n for n, piece in enumerate(old) if new and piece.html == new[0].html), None)
     if gone is None:
-        return None if old or new else ""
+        return None if old or new else ()
     kept = len(old) - gone
-    pairs = zip(old[gone:], new, strict=False)
-    if kept > len(new) or any(one is not other and one.html != other.html for one, other in pairs):
+    if kept > len(new) or not _look_alike(old[gone:], new[:kept]):
         return None
     if kept == len(new):
-        return ""
-    return f'<div hx-swap-oob="beforeend:#{end}">{"".join([piece.html for piece in new[kept:]])}</div>'
+        return ()
+    added = "".join([piece.html for piece in new[kept:]])
+    return (Plain(f'<div hx-swap-oob="beforeend:#{end}">{added}</div>'),)
 
 
-def _morphed(html: str) -> str:
-    """With the word for the page where it belongs: at the element's own id."""
-    end = _own_id(html)[1]
-    return f'{html[:end]} hx-swap-oob="outerMorph"{html[end:]}'
+def _look_alike(some: Sequence[Piece], others: Sequence[Piece]) -> bool:
+    """Most are the same objects, which is found out at once."""
+    return some == others or all(one.html == other.html for one, other in zip(some, others, strict=True))
 
 
 def _own_id(html: str) -> tuple[int, int]:

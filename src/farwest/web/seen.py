@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from farwest.engine.core import SPECTATOR, Dice, State
 from farwest.engine.errors import Phrase, Refusal
@@ -122,14 +122,35 @@ class Seen:
         return [Option(text, game.label(action, self.view), game.rule(action)) for text, action in actions]
 
 
+class Read(NamedTuple):
+    """The journal as far as a viewer has read it: `facts` of it, of which `last` was the last."""
+
+    viewer: int = SPECTATOR
+    facts: int = 0
+    last: Fact | None = None
+    lines: Sequence[Line] = ()
+
+    def on(self, match: Match, viewer: int) -> Read:
+        """All that he may read now; what he had read before stays the same lines, unless it was taken back.
+
+        Lines are numbered among those he reads: a number tells nothing.
+        """
+        facts = match.journal.facts
+        begun = self.viewer == viewer and 0 < self.facts <= len(facts) and facts[self.facts - 1] is self.last
+        start, lines = (self.facts, list(self.lines)) if begun else (0, [])
+        for index in range(start, len(facts)):
+            fact = facts[index]
+            if fact.to is None or viewer in fact.to:
+                lines.append(Line(len(lines) + 1, bisect_right(match.marks, index), fact))
+        return Read(viewer, len(facts), facts[-1] if facts else None, lines)
+
+
+UNREAD: Final = Read()
+
+
 def lines_of(match: Match, viewer: int) -> list[Line]:
-    """The journal as the viewer may read it. Lines are numbered among those he reads: a number tells nothing."""
-    facts = match.journal.facts
-    entries = [0] * len(facts)
-    for entry, (start, end) in enumerate(pairwise([*match.marks, len(facts)]), 1):
-        entries[start:end] = [entry] * (end - start)
-    told = [(entry, fact) for entry, fact in zip(entries, facts, strict=True) if fact.to is None or viewer in fact.to]
-    return [Line(number, entry, fact) for number, (entry, fact) in enumerate(told, 1)]
+    """The journal as the viewer may read it."""
+    return list(UNREAD.on(match, viewer).lines)
 
 
 def why_not(game: Game, state: State, seat: int, texts: str) -> Refusal | None:

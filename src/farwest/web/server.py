@@ -9,7 +9,7 @@ from typing import Final
 
 import uvicorn
 
-from farwest.web.app import build
+from farwest.web.app import OpenHub, build, open_hub
 from farwest.web.settings import Settings
 from farwest.web.site import Site
 
@@ -17,16 +17,25 @@ STOPPING: Final = 1  # seconds that open requests may take when the house closes
 # The thread that writes moves asks for the interpreter several times a move, and by default waits 5 ms each time while
 # pages are being drawn.
 PATIENCE: Final = 0.0002
-# Hardly anything of ours goes round in circles; to look for that among all tables in memory takes long.
-GARBAGE: Final = (50_000, 20, 50)
+# Python looks for things that refer to each other in a circle, and everybody waits meanwhile: a tenth of a second with
+# five hundred tables in play, whose pages are all young. A move leaves no such thing behind, so there is no hurry: it
+# looks once so many things more are alive than last time.
+GARBAGE: Final = (1_000_000, 10, 10)
 
 
 class House(uvicorn.Server):
-    """`address` is where it listens; `open` serves until a signal comes."""
+    """`address` is where it listens; `open` serves until a signal comes. `door` is a socket that is bound already."""
 
-    def __init__(self, settings: Settings, host: str, port: int) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        host: str,
+        port: int,
+        door: socket.socket | None = None,
+        open_hub: OpenHub = open_hub,
+    ) -> None:
         config = uvicorn.Config(
-            build(settings),
+            build(settings, open_hub),
             host,
             port,
             log_config=None,
@@ -35,8 +44,9 @@ class House(uvicorn.Server):
             timeout_graceful_shutdown=STOPPING,
         )
         super().__init__(config)
-        self._socket = config.bind_socket()
-        self._socket.listen(config.backlog)  # who comes before the house is open waits at the door
+        self._socket = door or config.bind_socket()
+        if door is None:
+            self._socket.listen(config.backlog)  # who comes before the house is open waits at the door
         self.address = f"http://{host}:{self._socket.getsockname()[1]}"
 
     def open(self) -> None:

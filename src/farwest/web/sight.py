@@ -8,13 +8,16 @@ from typing import Any
 from farwest.engine.core import SPECTATOR
 from farwest.tables.table import Table
 from farwest.web.eyes import Eyes
-from farwest.web.seen import Said, SeatSeen, Seen, Setting, lines_of
+from farwest.web.seen import UNREAD, Read, Said, SeatSeen, Seen, Setting
 
 
-def see(table: Table, eyes: Eyes, mine: Sequence[int], lang: str, now: float) -> Seen:
-    """A game that has begun, as this viewer may see it. Behind a curtain it is the spectators' view."""
+def see(table: Table, eyes: Eyes, mine: Sequence[int], lang: str, now: float, read: Read | None = None) -> Seen:
+    """A game that has begun, as this viewer may see it. Behind a curtain it is the spectators' view.
+
+    `read` is the journal as far as he has it, where somebody has kept count.
+    """
     assert table.match is not None
-    viewer = SPECTATOR if eyes.curtain else eyes.viewer
+    viewer = viewer_of(eyes)
     return Seen(
         game=table.game,
         lang=lang,
@@ -24,7 +27,7 @@ def see(table: Table, eyes: Eyes, mine: Sequence[int], lang: str, now: float) ->
         viewer=viewer,
         version=table.version_for(viewer),
         mode="curtain" if eyes.curtain else "play",
-        lines=lines_of(table.match, viewer),
+        lines=(read or UNREAD.on(table.match, viewer)).lines,
         talk=[Said(line.name, line.seat, line.text, line.room == "gallery") for line in table.talk(viewer)],
         mine=mine,
         behind=eyes.behind,
@@ -34,6 +37,10 @@ def see(table: Table, eyes: Eyes, mine: Sequence[int], lang: str, now: float) ->
         sand_left=round(table.sand.left(now)) if table.sand else None,
         rematch=table.next,
     )
+
+
+def viewer_of(eyes: Eyes) -> int:
+    return SPECTATOR if eyes.curtain else eyes.viewer
 
 
 def _last_act(table: Table, viewer: int) -> frozenset[int]:

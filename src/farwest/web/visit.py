@@ -49,21 +49,24 @@ class Visit(NamedTuple):
         return f"/t/{self.table.code}{words}" + (f"?as={self.asked}" if self.asked is not None else "")
 
 
-async def visit(request: Request, asked: int | None = None) -> Visit:
-    """The table of the address. `asked` is a seat, by default the one of `?as=`; a spectator's page asks for none."""
+async def visit(request: Request, asked: int | None = None, surely: bool = True) -> Visit:
+    """The table of the address. `asked` is a seat, by default the one of `?as=`; a spectator's page asks for none.
+
+    `surely` the newest: whoever comes here may come from a form that another process has answered a moment ago.
+    """
     site, visitor = site_of(request), visitor_of(request)
-    table = await site.hub.table(request.path_params["code"], visitor.person)
+    table = await site.hub.table(request.path_params["code"], visitor.person, surely)
     if asked is None:
         text = request.query_params.get("as")
         asked = None if text == str(SPECTATOR) else optional_number(text)
     return Visit(site, visitor, table, table.seats_of(visitor.person), asked)
 
 
-async def visit_by_form(request: Request) -> tuple[Visit, FormData]:
+async def visit_by_form(request: Request, surely: bool = True) -> tuple[Visit, FormData]:
     """The same for a form, which names its seat in the field `as`."""
     form = await fields(request)
     text = text_of(form, "as")
-    return await visit(request, None if text in ("", str(SPECTATOR)) else number_of(text)), form
+    return await visit(request, None if text in ("", str(SPECTATOR)) else number_of(text), surely), form
 
 
 def fragment(html: str, status: int = 200) -> Response:

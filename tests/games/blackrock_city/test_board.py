@@ -390,6 +390,15 @@ def test_the_parts_of_a_score_add_up(players: int) -> None:
         assert sum(part.amount for part in board.parts(match.state.view(SPECTATOR), seat)) == outcome.scores[seat]
 
 
+@pytest.mark.rule("BC-5.12")
+def test_the_end_tells_what_decides_a_tie() -> None:
+    view: Any = random_match(3, 21).state.view(SPECTATOR)
+    for seat, cubes in enumerate((7, 4, 7)):
+        view["seats"][seat]["cubes"] = cubes
+    told = [[part.label.key for part in board.parts(view, seat) if part.rule == "BC-5.12"] for seat in range(3)]
+    assert told == [["board-part-tie"], [], ["board-part-tie"]]
+
+
 @pytest.mark.parametrize("players", COUNTS)
 def test_lines_of_the_journal_point_at_pieces_of_the_board(players: int) -> None:
     match = random_match(players, 23)

@@ -251,6 +251,15 @@ def test_the_parts_of_a_score_add_up(case: int) -> None:
         assert sum(part.amount for part in board.parts(view, seat)) == outcome.scores[seat]
 
 
+@pytest.mark.rule("CC-5.41")
+def test_the_end_tells_what_decides_a_tie() -> None:
+    view: Any = game_of(1).state.view(SPECTATOR)
+    for seat, shown in enumerate(view["seats"]):
+        shown["score"]["total"] = 20 if seat < 2 else 11
+    told = [[part.label.key for part in board.parts(view, seat) if part.rule == "CC-5.41"] for seat in range(2)]
+    assert told == [["board-part-tie"]] * 2
+
+
 def test_every_text_of_the_board_is_used() -> None:
     """By the template or by one of the modules; a key that is put together counts by its beginning."""
     used = "\n".join(file.read_text(encoding="utf-8") for file in FILES)

@@ -57,6 +57,30 @@ def test_search_thinks_as_the_deputy_does(players: int, options: dict[str, Any])
     assert {S.CHOOSE_START, S.CHOOSE_CARD, S.PLACE, S.BUY_PARCEL, S.BUY_BUILDING, S.CHOOSE_SITE} <= decisions
 
 
+@pytest.mark.parametrize(("players", "options"), TABLES, ids=str)
+def test_what_is_remembered_of_the_land_is_what_a_fresh_look_finds(players: int, options: dict[str, Any]) -> None:
+    """Of a town that was asked after each decision nothing must be kept that has changed since."""
+    for state in positions(players, options, 7)[::3]:
+        fresh = GAME.load(state.dump())
+        assert isinstance(fresh, CarsonCity)
+        for seat in state.to_act():
+            actions = state.legal(seat)
+            assert outlook.opinions(state, seat, actions) == outlook.opinions(fresh, seat, actions)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES, ids=str)
+def test_the_short_way_to_the_best_choice_finds_the_first_of_the_best(players: int, options: dict[str, Any]) -> None:
+    placed = 0
+    for state in positions(players, options, 13):
+        for seat in state.to_act()[:1]:
+            actions = state.legal(seat)
+            weights = outlook.opinions(state, seat, actions)
+            best = actions[weights.index(max(weights))] if weights else actions[0]
+            assert outlook.most_liked(state, seat) == best
+            placed += int(state.decision == S.PLACE)
+    assert placed > 20
+
+
 @pytest.mark.parametrize(("players", "options"), TABLES[:3], ids=str)
 def test_opinions_and_guesses_leave_no_trace(players: int, options: dict[str, Any]) -> None:
     for state in positions(players, options, 5)[::9]:

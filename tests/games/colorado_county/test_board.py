@@ -424,6 +424,16 @@ def test_the_parts_of_a_score_add_up(players: int) -> None:
         assert sum(part.amount for part in board.parts(view, seat)) == view["seats"][seat]["score"]
 
 
+@pytest.mark.rule("CO-5.5.2")
+def test_the_end_tells_what_decides_a_tie() -> None:
+    *_, match = moments(3, "recommended", 21, every=1000)
+    view = view_of(match.state, SPECTATOR)
+    for seat, (score, cowboys) in enumerate(((31, 2), (31, 5), (8, 9))):
+        view["seats"][seat] |= {"score": score, "cowboys": cowboys}
+    told = [[part.label.args for part in board.parts(view, seat) if part.rule == "CO-5.5.2"] for seat in range(3)]
+    assert told == [[{"count": 2}], [{"count": 5}], []]
+
+
 def test_without_the_memory_aid_what_can_be_worked_out_is_not_told() -> None:
     match = until("bid", players=3, skip=150)
     view = view_of(match.state, 0)

@@ -11,15 +11,17 @@ import pytest
 from farwest.engine.core import SPECTATOR, Dice, State
 from farwest.engine.match import Match
 from farwest.engine.picture import Look
-from farwest.games.dodge_city import board, data as D
+from farwest.games.dodge_city import board, data as D, settle
 from farwest.games.dodge_city.board_bill import Bill
 from farwest.games.dodge_city.board_pieces import House, Picture
 from farwest.games.dodge_city.board_plan import plan
 from farwest.games.dodge_city.board_reach import reach
 from farwest.games.dodge_city.game import GAME
 from farwest.web import drawing
+from farwest.web.easel import words_for
 from farwest.web.seen import Line, SeatSeen, Seen, Setting, lines_of, why_not
 from farwest.words import LANGS
+from tests.games.dodge_city.city import Outcomes, city
 from tests.web.scenes import Page
 
 ENDS = ("indian:stop", "free:none", "buy:done", "gain:decline")
@@ -392,6 +394,18 @@ def test_the_parts_of_a_score_add_up(players: int) -> None:
     view = whole_game(players, SEEDS[players])[1].view(SPECTATOR)
     for seat in range(players):
         assert sum(part.amount for part in board.parts(view, seat)) == view["seats"][seat]["points"]
+
+
+@pytest.mark.rule("DC-5.9")
+def test_the_end_tells_of_the_cards_drawn_at_a_tie() -> None:
+    """Nobody has a point: Red and Blue drew a "?" and drew again, Green's cowboy beat both."""
+    state = city(3)
+    settle.finish(state, Outcomes(28, 28, 12, 0, 0))
+    parts = [board.parts(state.view(SPECTATOR), seat) for seat in range(3)]
+    assert [[(part.amount, part.rule) for part in each] for each in parts] == [[(0, "DC-5.9")]] * 3
+    spoken = words_for(GAME, "en")
+    assert spoken.phrase(parts[2][0].label) == "Tie, drew a cowboy 5"
+    assert spoken.phrase(parts[0][0].label) == "Tie, drew a lady 5"
 
 
 def test_joined_pieces_are_neighbours_of_one_colour() -> None:

@@ -48,8 +48,8 @@ def test_a_purchase_is_one_sentence_with_all_its_cells() -> None:
     act(state, "play:N-LADY-7", "buy:saloon", "count:2", "cell:B1", "cell:C1", "buy:post", "count:1", "cell:A1")
     bought = [fact for fact in joined(state) if fact.key == "told-bought-at"]
     assert [sentence(fact, "en") for fact in bought] == [
-        "Red brings 2 ladies into the saloon (B1, C1) for 600\N{NO-BREAK SPACE}$.",
-        "Red brings one cowboy into the post office (A1) for 100\N{NO-BREAK SPACE}$.",
+        "Red brings 2 ladies into the saloon (B1, C1) for $600.",
+        "Red brings one cowboy into the post office (A1) for $100.",
     ]
     assert not [fact for fact in joined(state) if fact.key in ("told-bought", "told-placed")]
     assert board.marks(bought[0], state.view(SPECTATOR)).shows == ("spot-saloon-B1", "spot-saloon-C1")
@@ -62,7 +62,7 @@ def test_pieces_of_an_event_are_told_together_and_apart_from_a_purchase() -> Non
     lines = [sentence(fact, "en") for fact in joined(state) if "hotel" in str(fact.args.get("building"))]
     assert lines == [
         "Red places 2 bandits in the hotel: A1, B1.",
-        "Red brings one bandit into the hotel (C1) for 150\N{NO-BREAK SPACE}$.",
+        "Red brings one bandit into the hotel (C1) for $150.",
     ]
 
 

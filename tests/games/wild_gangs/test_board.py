@@ -272,6 +272,15 @@ def test_the_parts_of_a_score_add_up(players: int) -> None:
         assert sum(part.amount for part in board.parts(view, seat)) == view["seats"][seat]["money"]
 
 
+@pytest.mark.rule("WG-5.17")
+def test_the_end_tells_what_decides_a_tie() -> None:
+    view = view_of(random_match(3, 21).state, SPECTATOR)
+    for seat, money in enumerate((900, 900, 400)):
+        view["seats"][seat]["money"] = money
+    told = [[part.label.key for part in board.parts(view, seat) if part.rule == "WG-5.17"] for seat in range(3)]
+    assert told == [["board-part-tie"], ["board-part-tie"], []]
+
+
 def test_without_the_memory_aid_only_what_was_looked_at_is_forgotten() -> None:
     match = until("card", players=2, seed=4, skip=30)
     view = view_of(match.state, match.state.actor)

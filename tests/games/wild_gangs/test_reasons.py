@@ -41,7 +41,7 @@ def test_loot_is_named_with_its_building() -> None:
 
 def test_captures_are_named_with_their_street_and_bounty() -> None:
     state = last_placement(*GUNS, hand="sharpshooter gambler singer", events=NO_SOUTH)
-    assert reason(state, "card:sharpshooter") == "As things stand, this captures 700 $ in bounties in West street."
+    assert reason(state, "card:sharpshooter") == "As things stand, this captures $700 in bounties in West street."
 
 
 def test_an_escape_is_named_with_its_street() -> None:
@@ -70,10 +70,10 @@ def test_a_look_after_the_last_placement_is_called_late() -> None:
 
 def test_scouting_is_explained() -> None:
     state = load("scout-first", "red")
-    assert reason(state, "scout:P1") == "2100 $ of loot on either side: the stage office and the saloon."
+    assert reason(state, "scout:P1") == "$2100 of loot on either side: the stage office and the saloon."
     play(state, "scout:P1")
     assert reason(state, "scout:P2") == "With your first look you will know both events beside the saloon."
-    assert reason(state, "scout:P4").startswith("2200 $ of loot on either side:")
+    assert reason(state, "scout:P4").startswith("$2200 of loot on either side:")
 
 
 @pytest.mark.parametrize(("round_", "up", "down"), [(1, "kept for", "It is early"), (7, "know at once", "hardly have")])
@@ -90,8 +90,8 @@ def test_faces_are_explained(round_: int, up: str, down: str) -> None:
 def test_captures_are_explained() -> None:
     state = town("blue@SE.S thug", "yellow@S.S gunslinger", "black@SW.S chief")
     resolve(state)
-    assert reason(state, "capture:black") == "The richest capture: 500 $."
-    assert reason(state, "capture:yellow") == "This capture brings 300 $."
+    assert reason(state, "capture:black") == "The richest capture: $500."
+    assert reason(state, "capture:yellow") == "This capture brings $300."
 
 
 def test_every_reason_has_its_words_and_every_word_its_reason() -> None:

@@ -154,11 +154,11 @@ STORY = {
         ),
         (
             "Les butins cachés ajoutent 200 $ à chacun des quatre butins de la banque et du magasin général.",
-            "Hidden loot adds 200 $ to each of the four loots of the bank and of the general store.",
+            "Hidden loot adds $200 to each of the four loots of the bank and of the general store.",
         ),
         (
             "Le shérif protège le gros butin du magasin général (900 $) : personne ne pourra le prendre.",
-            "The sheriff protects the big loot of the general store (900 $): nobody will be able to take it.",
+            "The sheriff protects the big loot of the general store ($900): nobody will be able to take it.",
         ),
         (
             "L’adjoint du shérif protège le petit butin de la gare et celui de la bijouterie : "
@@ -172,10 +172,10 @@ STORY = {
             "No woman is here: Operation Seduction changes nothing.",
         ),
         ("Les Coyotes : force 5.", "The Coyotes: strength 5."),
-        ("Les Coyotes prennent le gros butin : 600 $.", "The Coyotes take the big loot: 600 $."),
+        ("Les Coyotes prennent le gros butin : 600 $.", "The Coyotes take the big loot: $600."),
         (
             "Pas de deuxième gang : le petit butin (300 $) reste sur place.",
-            "No second gang: the small loot (300 $) stays.",
+            "No second gang: the small loot ($300) stays.",
         ),
         (
             "Braquage du saloon, au poker : paires d’abord, puis la plus haute carte.",
@@ -187,14 +187,14 @@ STORY = {
         ),
         ("Les Coyotes : main 5, 4.", "The Coyotes: hand 5, 4."),
         ("Les Bisons : main 3+3.", "The Bisons: hand 3+3."),
-        ("Les Bisons prennent le gros butin : 1 000 $.", "The Bisons take the big loot: 1000 $."),
+        ("Les Bisons prennent le gros butin : 1 000 $.", "The Bisons take the big loot: $1000."),
         (
             "Les Coyotes repartent sans rien : le gros butin (900 $) est protégé.",
-            "The Coyotes leave with nothing: the big loot (900 $) is protected.",
+            "The Coyotes leave with nothing: the big loot ($900) is protected.",
         ),
         (
             "Les Bisons repartent sans rien : le petit butin (400 $) est protégé.",
-            "The Bisons leave with nothing: the small loot (400 $) is protected.",
+            "The Bisons leave with nothing: the small loot ($400) is protected.",
         ),
         (
             "Personne ne braque la bijouterie : les deux butins restent sur place.",
@@ -208,7 +208,7 @@ STORY = {
         ),
         ("Les Bisons : force 2.", "The Bisons: strength 2."),
         ("Égalité : l’ordre du tour départage les gangs.", "A tie: turn order decides."),
-        ("Les Coyotes prennent le gros butin : 700 $.", "The Coyotes take the big loot: 700 $."),
+        ("Les Coyotes prennent le gros butin : 700 $.", "The Coyotes take the big loot: $700."),
         ("Règlement de comptes dans la rue Nord.", "Showdown in North street."),
         (
             "La mitrailleuse donne +2 en puissance de feu au seul chef présent.",
@@ -217,7 +217,7 @@ STORY = {
         ("Les Bisons : puissance de feu 5.", "The Bisons: firepower 5."),
         (
             "Les Bisons capturent les Coyotes de la rue Nord et touchent 400 $ de primes.",
-            "The Bisons capture the Coyotes in North street and collect 400 $ in bounties.",
+            "The Bisons capture the Coyotes in North street and collect $400 in bounties.",
         ),
         (
             "Le baril de poudre empêche tout règlement de comptes dans la rue Est.",
@@ -230,10 +230,10 @@ STORY = {
             "No showdown in West street: the Coyotes are alone there.",
         ),
         ("Les comptes sont réglés : la partie est finie.", "All scores are settled: the game is over."),
-        ("Les Coyotes gagnent avec 3 000 $.", "The Coyotes win with 3000 $."),
-        ("Les Bisons finissent deuxièmes avec 1 300 $.", "The Bisons finish second with 1300 $."),
-        ("Les Corbeaux finissent troisièmes avec 400 $.", "The Crows finish third with 400 $."),
-        ("Les Crotales finissent quatrièmes avec 0 $.", "The Rattlers finish fourth with 0 $."),
+        ("Les Coyotes gagnent avec 3 000 $.", "The Coyotes win with $3000."),
+        ("Les Bisons finissent deuxièmes avec 1 300 $.", "The Bisons finish second with $1300."),
+        ("Les Corbeaux finissent troisièmes avec 400 $.", "The Crows finish third with $400."),
+        ("Les Crotales finissent quatrièmes avec 0 $.", "The Rattlers finish fourth with $0."),
     ],
     ("nothing_happens", SPECTATOR): [
         (
@@ -256,7 +256,7 @@ STORY = {
             "Pas de règlement de comptes dans la rue Est : il n’y a personne.",
             "No showdown in East street: nobody is there.",
         ),
-        ("Les Corbeaux finissent quatrièmes avec 0 $.", "The Crows finish fourth with 0 $."),
+        ("Les Corbeaux finissent quatrièmes avec 0 $.", "The Crows finish fourth with $0."),
         ("Égalité : l’ordre du tour départage les gangs.", "A tie: turn order decides."),
     ],
 }

@@ -191,7 +191,7 @@ BUTTONS = {
     ),
     "card:chief": (
         "Silas Redd (chef, force 5, feu 3, prime 500 $)",
-        "Silas Redd (leader, strength 5, firepower 3, bounty 500 $)",
+        "Silas Redd (leader, strength 5, firepower 3, bounty $500)",
     ),
     "face:up": ("Face visible", "Face up"),
     "face:down": ("Face cachée", "Face down"),
@@ -213,7 +213,7 @@ def test_a_capture_is_offered_with_its_price() -> None:
     cards = ["red@N.N sharpshooter+thug", "blue@N.N chief+singer", "yellow@N.N thug", "blue@S.S safecracker"]
     game = resolve(town(*cards))
     assert said(FR, game, "capture:blue") == "Capturer les Bisons (600 $)"
-    assert said(EN, game, "capture:yellow") == "Capture the Rattlers (200 $)"
+    assert said(EN, game, "capture:yellow") == "Capture the Rattlers ($200)"
 
 
 def prompts(game: WildGangs, words: Words) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from farwest.engine.errors import Phrase
-from farwest.engine.picture import Choice, Group, Part, Prompt, Side
+from farwest.engine.picture import Choice, Group, Part, Prompt, Side, is_tied
 from farwest.games.blackrock_city import actions
 from farwest.games.blackrock_city.board_look import look
 from farwest.games.blackrock_city.board_marks import marks
@@ -90,6 +90,9 @@ def _options(view: Mapping[str, Any], texts: list[str]) -> list[Choice]:
 def parts(view: Mapping[str, Any], seat: int) -> list[Part]:
     """BC-5.12: gold and silver."""
     each = view["seats"][seat]
-    return [
+    found = [
         Part(Phrase(f"board-part-{colour}"), each[colour]) for colour in ("gold", "silver") if each[colour] is not None
     ]
+    if is_tied([other["cubes"] for other in view["seats"]], seat):
+        found.append(Part(Phrase("board-part-tie"), 0, "BC-5.12"))
+    return found

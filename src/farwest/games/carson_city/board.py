@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from farwest.engine.errors import Args, Phrase
 from farwest.engine.journal import Fact
-from farwest.engine.picture import Choice, Group, Marks, Part, Prompt, Side, Step
+from farwest.engine.picture import Choice, Group, Marks, Part, Prompt, Side, Step, is_tied
 from farwest.games.carson_city import actions, data as D
 from farwest.games.carson_city.board_look import look
 from farwest.games.carson_city.board_picture import picture
@@ -221,4 +221,7 @@ def parts(view: Mapping[str, Any], seat: int) -> list[Part]:
     """CC-5.40: points of the rounds, what stands in town, what money is left."""
     score = view["seats"][seat]["score"]
     names = ("vp", "buildings", "houses", "mountains", "bridges", "money")
-    return [Part(Phrase(f"board-part-{name}"), score[name]) for name in names if score[name]]
+    found = [Part(Phrase(f"board-part-{name}"), score[name]) for name in names if score[name]]
+    if is_tied([each["score"]["total"] for each in view["seats"]], seat):
+        found.append(Part(Phrase("board-part-tie"), 0, "CC-5.41"))
+    return found

@@ -87,9 +87,10 @@ def fill_sites(town: Town, seat: i64, out: vec[i64]) -> i64:
     count: i64 = 0
     needs = needs_road(town)
     if not needs or has_room_for_house(town, seat):
-        cell: i64
-        for cell in range(D.CELL_COUNT):
-            if town.owner[cell] == seat and town.tile[cell] == EMPTY and (not needs or town.reached[cell] == 1):
+        k: i64
+        for k in range(D.PROPERTY * seat, land.deeds_end(town, seat)):
+            cell = town.deeds[k]
+            if town.tile[cell] == EMPTY and (not needs or town.reached[cell] == 1):
                 out[count] = D.BUILD_SITE + cell
                 count += 1
     if needs:
@@ -278,18 +279,15 @@ def call_off(town: Town) -> None:
 
 def offers_more(town: Town, seat: i64, building: i64) -> bool:
     """Would a window for this tile offer more than to keep it?"""
-    cell: i64
-    if D.NEEDS[building] == 0:
-        for cell in range(D.CELL_COUNT):
-            if town.owner[cell] == seat and town.tile[cell] == EMPTY:
-                return True
-        return False
-    if can_lay_any(town, seat):
+    needs = D.NEEDS[building] == 1
+    if needs and can_lay_any(town, seat):
         return True
-    if not has_room_for_house(town, seat):
+    if needs and not has_room_for_house(town, seat):
         return False
-    for cell in range(D.CELL_COUNT):
-        if town.owner[cell] == seat and town.tile[cell] == EMPTY and town.reached[cell] == 1:
+    k: i64
+    for k in range(D.PROPERTY * seat, land.deeds_end(town, seat)):
+        cell = town.deeds[k]
+        if town.tile[cell] == EMPTY and (not needs or town.reached[cell] == 1):
             return True
     return False
 

@@ -59,7 +59,7 @@ def least(town: Town, seat: i64) -> i64:
 
 
 def least_of(points: i64) -> i64:
-    return points if points < D.MOST_CASH_OUT else D.MOST_CASH_OUT
+    return min(points, D.MOST_CASH_OUT)
 
 
 def forbids_cash_out(town: Town, seat: i64, points: i64) -> i64:

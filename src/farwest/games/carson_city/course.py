@@ -55,7 +55,7 @@ class Course(Table):
         self.passed: i64 = 0  # who has passed, as a mask
         self.line: vec[i64] = _none  # and in which order
         self.menu: vec[i64] = _no_edges  # in placement: locations open to cowboys, whoever stands there
-        self.menu_actions: list[int] = []  # the same as actions, and to pass
+        self.menu_actions: list[int] = []  # the same as actions, and to pass; empty until asked for
         self.focus: i64 = NOWHERE  # the location a decision is about
         self.chooser: i64 = NO_SEAT  # who orders several duels (CC-4.32)
         # A duel.

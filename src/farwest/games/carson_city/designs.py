@@ -6,18 +6,15 @@ from typing import Final
 
 from farwest.engine.core import BIT
 from farwest.engine.native import i64, vec
-from farwest.games.carson_city import ambitions, appraisal, construction, data as D, points, row
-from farwest.games.carson_city.codes import EMPTY, NO_SEAT, PLACEMENT
-from farwest.games.carson_city.income import income
-from farwest.games.carson_city.means import Means, stands
+from farwest.games.carson_city import ambitions, appraisal, construction, data as D, judgement, points, row
+from farwest.games.carson_city.chances import chance_to_win
+from farwest.games.carson_city.codes import EMPTY, NO_SEAT, NOWHERE, WHITE
+from farwest.games.carson_city.means import Means, income_at, stands
 from farwest.games.carson_city.state import Town
 
+FIRST_TO_PASS: Final = 0.1
+NOTHING: Final = -1000.0  # less than anything gains
 SAVED: Final[vec[float]] = vec[float](list(appraisal.SAVED))
-FACES: Final = 13  # a throw of one die or two is less
-ROLLS: Final[vec[float]] = vec[float](
-    [1 / 6 if 1 <= total <= 6 else 0.0 for total in range(FACES)]
-    + [(6 - abs(total - 7)) / 36 if total >= 2 else 0.0 for total in range(FACES)]
-)
 
 
 class Designs(Means):
@@ -31,6 +28,7 @@ class Designs(Means):
             if stands(town, seat, square):
                 self.building += 1
         self.power: i64 = town.firepower(seat)
+        self.faced: i64 = 0  # groups of rivals against whom the chance is in `_wins`, as a mask of masks
         self.safe: float = 1.0  # the chance that nobody comes later and wins
         self.safe_claim: float = 1.0
         rival: i64
@@ -44,14 +42,87 @@ class Designs(Means):
         self.weakening: float = 0.05  # a point of firepower less, where the seat already stands for its firepower
         if stands(town, seat, D.FIRE_VP):
             self.weakening += 0.4
+        self.claiming: float = price_of(self.saved, self.safe_claim)
         if stands(town, seat, D.FIRE_INCOME):
             self.weakening += self.worth(2) * 0.8
 
+    def weigh(self, actions: vec[i64], count: i64, out: vec[float]) -> None:
+        """What each of the actions gains. Most of them are parcels to buy where no cowboy of another stands."""
+        owner, standing = self.town.owner, self.town.standing
+        ratings = self.prepared()
+        first = D.CELL_COUNT * self.seat
+        rivals = 31 & ~BIT[self.seat]
+        k: i64
+        for k in range(count):
+            location = actions[k] - D.PLACE_COWBOY
+            cell = location - D.CELLS_FROM
+            if 0 <= cell < D.CELL_COUNT and owner[cell] == NO_SEAT and standing[location] & rivals == 0:
+                out[k] = self.claim(cell, ratings[first + cell])
+            else:
+                out[k] = self.action(actions[k])
+
+    def best_place(self) -> i64:
+        """The first action that gains most, without a list, where `placement.is_plain`."""
+        owner, standing, menu = self.town.owner, self.town.standing, self.town.menu
+        ratings, around = self.prepared(), self.town.around
+        first = D.CELL_COUNT * self.seat
+        best: i64 = NOWHERE
+        most = 0.0
+        # Of the parcels so far the best one: what promises no more and costs no less need not be looked at.
+        claimed = NOTHING
+        promised = NOTHING
+        cost: i64 = 0
+        index: i64
+        for index in range(len(menu)):
+            location = menu[index]
+            cell = location - D.CELLS_FROM
+            stands = standing[location]
+            if cell >= 0 and stands == 0 and owner[cell] == NO_SEAT:
+                rating = ratings[first + cell]
+                if 0.0 <= rating <= promised and around[cell] >= cost:
+                    continue
+                gained = self.claim(cell, rating)
+                if rating >= 0.0 and gained > claimed:
+                    claimed, promised, cost = gained, rating, around[cell]
+            elif stands & (WHITE | BIT[self.seat]) == 0 or location == D.WAGES or location == D.ROAD1:
+                gained = self.gain(location, False)
+            else:
+                continue
+            if gained > most or best == NOWHERE:
+                best = location
+                most = gained
+        if self.action(D.PASS) > most:
+            return D.PASS
+        return D.PLACE_COWBOY + best
+
+    def prepared(self) -> vec[float]:
+        """The ratings of parcels; and what the money for each price is worth, into `_paid`."""
+        price: i64
+        for price in range(1, len(_paid)):
+            _paid[price] = self.worth(-price)
+        return self.ratings()
+
+    def claim(self, cell: i64, rating: float) -> float:
+        """To go and buy a parcel where no other cowboy stands."""
+        price = 1 + self.town.around[cell]
+        reward = self.rated(rating) + _paid[price] if price <= self.free else 0.0
+        return reward * self.safe_claim - self.claiming - self.weakening
+
+    def action(self, action: i64) -> float:
+        if action == D.PASS:
+            return FIRST_TO_PASS if self.town.passed == 0 else 0.0
+        if action >= D.BUILD_ROAD:
+            return -1.0
+        if action >= D.PLACE_WHITE:
+            return self.gain(action - D.PLACE_WHITE, True) - judgement.WHITE
+        return self.gain(action - D.PLACE_COWBOY, False)
+
     def gain(self, location: i64, white: bool) -> float:
-        """What it is worth to place a cowboy there, in points."""
-        win = 1.0 if white else self.chance(location)
-        cost = 0.0 if white else self.saved
-        return self.reward(location) * win - cost * (1.0 - ambitions.HOME_AGAIN * (1.0 - win)) - self.weakening
+        """What it is worth to place a piece there, in points."""
+        if white:
+            return self.reward(location) - self.weakening
+        win = self.chance(location)
+        return self.reward(location) * win - price_of(self.saved, win) - self.weakening
 
     def chance(self, location: i64) -> float:
         """To have the action in the end: against those who stand there, and those who may come."""
@@ -59,8 +130,12 @@ class Designs(Means):
             return 1.0
         town = self.town
         win = 1.0
-        if town.standing[location] & 31 & ~BIT[self.seat] != 0:
-            win = chance_to_win(town, self.seat, self.power - 1, location)
+        rivals = town.standing[location] & 31 & ~BIT[self.seat]
+        if rivals != 0:
+            if self.faced >> rivals & 1 == 0:
+                self.faced |= BIT[rivals]
+                _wins[rivals] = chance_to_win(town, self.seat, self.power - 1, rivals)
+            win = _wins[rivals]
         if location >= D.CELLS_FROM and town.owner[location - D.CELLS_FROM] == NO_SEAT:
             return win * self.safe_claim
         return win * self.safe
@@ -109,11 +184,13 @@ class Designs(Means):
 
     def duels(self) -> i64:
         """That the seat has before it."""
+        town = self.town
         total: i64 = 0
-        location: i64
-        for location in range(D.LOCATION_COUNT):
-            if self.town.is_contested(location) and stands(self.town, self.seat, location):
+        location: i64 = 0
+        while location < D.LOCATION_COUNT:
+            if town.is_contested(location) and stands(town, self.seat, location):
                 total += 1
+            location = location + 1 if location + 1 < D.CELLS_FROM else town.next_manned(location + 1)
         return total
 
     def in_town(self, cell: i64) -> float:
@@ -121,12 +198,14 @@ class Designs(Means):
         if town.owner[cell] != NO_SEAT:
             return self.raid(cell)
         price = 1 + town.around[cell]
-        return self.parcel_worth(cell) + self.worth(-price) if price <= self.free else 0.0
+        if price > self.free:
+            return 0.0
+        return self.rated(self.ratings()[D.CELL_COUNT * self.seat + cell]) + self.worth(-price)
 
     def raid(self, cell: i64) -> float:
         town = self.town
         owner = town.owner[cell]
-        stolen = self.worth(income(town, cell) // 2)
+        stolen = self.worth(income_at(town, cell) // 2)
         if owner == self.seat:
             return stolen if town.standing[D.CELLS_FROM + cell] & ~BIT[owner] != 0 else 0.0
         return stolen * (1.0 + ambitions.SPITE / float(town.players - 1))
@@ -143,56 +222,25 @@ class Designs(Means):
         return worth + self.worth(-price)
 
     def points(self, square: i64) -> float:
-        """As many as pay off, at the end of the round."""
+        """As many as pay off, at the end of the round: down to the limit, where money is cheap, or all that one can."""
         price = D.PRICE[square]
-        most = 0.0
-        number: i64 = 1
-        while number * price <= self.end:
-            gained = float(number) + self.worth(-number * price)
-            most = max(most, gained)
-            number += 1
-        return most
-
-
-# Duels with dice (CC-5.15), exactly.
-
-
-def chance_to_win(town: Town, seat: i64, power: i64, location: i64) -> float:
-    """With that firepower against the present one of those who stand there; see `odds`."""
-    first: i64 = FACES if town.duel_dice == 2 else 0
-    total = 0.0
-    mine: i64
-    for mine in range(1, FACES):
-        share = ROLLS[first + mine]
-        if share == 0.0:
-            continue
-        rival: i64
-        for rival in range(town.players):
-            if rival != seat and town.standing[location] >> rival & 1 == 1:
-                share *= below(first, mine - town.firepower(rival) + power, ahead(town, seat, rival))
-        total += share
-    return total
-
-
-def below(first: i64, roll: i64, ties: float) -> float:
-    """How likely a throw is to be less; equal throws count as far as they do not go to the rival."""
-    chance = 0.0
-    k: i64
-    for k in range(1, FACES):
-        if k < roll:
-            chance += ROLLS[first + k]
-        elif k == roll:
-            chance += ROLLS[first + k] * (1.0 - ties)
-    return chance
-
-
-def ahead(town: Town, seat: i64, rival: i64) -> float:
-    """How surely the rival wins a tie: by pass order, half of them while it is not settled."""
-    order = town.line if town.phase == PLACEMENT else town.order
-    index: i64
-    for index in range(town.players):
-        if order[index] == rival:
-            return 1.0
-        if order[index] == seat:
+        all_: i64 = self.end // price
+        if all_ < 1:
             return 0.0
-    return 0.5
+        down = min(max((self.end - self.limit) // price, 1), all_)
+        most = max(0.0, self.bought(down, price))
+        most = max(most, self.bought(min(down + 1, all_), price))
+        return max(most, self.bought(all_, price))
+
+    def bought(self, number: i64, price: i64) -> float:
+        return float(number) + self.worth(-number * price)
+
+
+def price_of(saved: float, win: float) -> float:
+    """Of a cowboy who comes home again if he loses."""
+    return saved * (1.0 - ambitions.HOME_AGAIN * (1.0 - win))
+
+
+# What the money for a parcel is worth, by price; the chance against groups of rivals, as far as it was asked for.
+_paid: Final[vec[float]] = vec[float]([0.0] * 11)
+_wins: Final[vec[float]] = vec[float]([0.0] * WHITE)

@@ -107,7 +107,7 @@ def bury(town: Town, seat: i64, dead: bool) -> None:
 
 def is_due(town: Town, location: i64) -> bool:
     """A duel of this step: for parcels to buy in step 5, for buildings in step 16."""
-    if town.standing[location] == 0 or not town.is_contested(location):
+    if not town.is_contested(location):
         return False
     return (town.owner[location - D.CELLS_FROM] == NO_SEAT) == (town.step == D.PARCELS_STEP)
 
@@ -117,13 +117,14 @@ def next_duel(town: Town) -> i64:
     contested: i64 = 0
     involved: i64 = 0
     first: i64 = NOWHERE
-    location: i64
-    for location in range(D.CELLS_FROM, D.LOCATION_COUNT):
+    location = town.next_manned(D.CELLS_FROM)
+    while location < D.LOCATION_COUNT:
         if is_due(town, location):
             if contested == 0:
                 first = location
             contested += 1
             involved |= town.standing[location]
+        location = town.next_manned(location + 1)
     town.focus = first if contested == 1 else NOWHERE
     if contested > 1 and town.chooser == NO_SEAT:
         index: i64 = 0

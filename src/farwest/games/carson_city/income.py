@@ -43,8 +43,7 @@ def free_around(town: Town, cell: i64) -> i64:
 
 def ranch(town: Town, cell: i64) -> i64:
     """CC-5.20: a dollar for each free parcel next to it, whoever owns it, and at least one."""
-    free = free_around(town, cell)
-    return free if free > RANCH_LEAST else RANCH_LEAST
+    return max(free_around(town, cell), RANCH_LEAST)
 
 
 def mine(town: Town, cell: i64, seat: i64) -> i64:

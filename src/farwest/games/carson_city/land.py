@@ -22,8 +22,21 @@ def price(town: Town, cell: i64) -> i64:
 def claim(town: Town, seat: i64, cell: i64) -> None:
     """A property tile on the parcel; whatever lies there is the seat's from now on (CC-5.2)."""
     town.owner[cell] = seat
+    first = D.PROPERTY * seat
+    place = first + town.parcels[seat]
+    while place > first and town.deeds[place - 1] > cell:
+        town.deeds[place] = town.deeds[place - 1]
+        place -= 1
+    town.deeds[place] = cell
     town.parcels[seat] += 1
     town.target[cell] = CLOSED
+    if town.tile[cell] != EMPTY:
+        town.surveyed = None
+
+
+def deeds_end(town: Town, seat: i64) -> i64:
+    """Behind the seat's last one in `deeds`."""
+    return D.PROPERTY * seat + town.parcels[seat]
 
 
 def tiles_left(town: Town, seat: i64) -> i64:
@@ -34,10 +47,13 @@ def tiles_left(town: Town, seat: i64) -> i64:
 def put_tile(town: Town, cell: i64, tile: i64) -> None:
     """A house or a mountain; `put_building` for a building."""
     town.tile[cell] = tile
+    town.surveyed = None
     town.around[cell] += 1
     k: i64
     for k in range(8 * cell, 8 * cell + D.DEGREE[cell]):
         town.around[D.NEIGHBOUR[k]] += 1
+        if tile == D.MOUNTAIN:
+            town.mountains[D.NEIGHBOUR[k]] += 1
 
 
 def put_building(town: Town, seat: i64, cell: i64, building: i64) -> None:
@@ -107,6 +123,7 @@ def road_cost(town: Town, edge: i64) -> i64:
 def put_road(town: Town, edge: i64) -> None:
     """Onto the board: its ends reach parcels and open further edges (CC-5.10, CC-5.11)."""
     town.edge[edge] = ROAD
+    town.surveyed = None
     mark: i64 = 3 if is_crossing(town, edge) else 1
     k: i64
     end: i64

@@ -9,7 +9,18 @@ from typing import Final
 
 from farwest.engine.core import MOST_CHOICES, Dice
 from farwest.engine.native import i64, vec
-from farwest.games.carson_city import appraisal, codes as S, data as D, judgement, means, points, red, scoring, upkeep
+from farwest.games.carson_city import (
+    appraisal,
+    codes as S,
+    data as D,
+    judgement,
+    means,
+    placement,
+    points,
+    red,
+    scoring,
+    upkeep,
+)
 from farwest.games.carson_city.designs import Designs
 from farwest.games.carson_city.income import house_weight
 from farwest.games.carson_city.means import Means, incomes
@@ -27,7 +38,6 @@ COWBOY: Final[vec[float]] = vec[float]([0.0, 2.2, 1.9, 1.5, 0.0])
 ROAD: Final[vec[float]] = vec[float]([0.0, 0.4, 0.1, 0.1, 0.0])
 # By how many points the difference of two guesses may be off.
 ERROR: Final[vec[float]] = vec[float]([7.0, 6.0, 4.5, 2.8, 0.5])
-FIRST_TO_PASS: Final = 0.1
 MOST_DECISIONS: Final = 600  # that a round is played on for
 
 _choices: Final[vec[i64]] = vec[i64]([0] * MOST_CHOICES)
@@ -67,15 +77,23 @@ def play_on(town: Town) -> None:
     dice = Dice(town.cash[0] + 7 * town.cash[1] + 49 * town.step + 343 * town.passed)
     left: i64 = MOST_DECISIONS
     while town.actor >= 0 and town.round <= now and left > 0:
-        count = town.fill_legal(town.actor, _choices)
-        best: i64 = 0
-        if count > 1 and lean(town, town.actor, _choices, count, _weights):
-            k: i64
-            for k in range(1, count):
-                if _weights[k] > _weights[best]:
-                    best = k
-        town.advance(_choices[best], dice)
+        town.apply(town.actor, most_liked(town, town.actor), dice)
         left -= 1
+
+
+def most_liked(town: Town, seat: i64) -> i64:
+    """The first of the legal actions that look best to the seat."""
+    if town.decision == S.PLACE and placement.is_plain(town, seat):
+        return Designs(town, seat).best_place()
+    choices, weights = _choices, _weights
+    count = town.fill_legal(seat, choices)
+    best: i64 = 0
+    if count > 1 and lean(town, seat, choices, count, weights):
+        k: i64
+        for k in range(1, count):
+            if weights[k] > weights[best]:
+                best = k
+    return choices[best]
 
 
 def holdings(town: Town, seat: i64) -> float:
@@ -97,34 +115,25 @@ def lean(town: Town, seat: i64, actions: vec[i64], count: i64, out: vec[float]) 
     decision = town.decision
     k: i64
     if decision == S.PLACE:
-        designs = Designs(town, seat)
-        for k in range(count):
-            out[k] = placement(designs, actions[k])
+        Designs(town, seat).weigh(actions, count, out)
         return True
     if decision == S.ORDER_DUELS:
         return False
     held = Means(town, seat)
+    if decision == S.CHOOSE_START:
+        starts = starting_parcels(held)
+        for k in range(count):
+            out[k] = starts[D.CELL_COUNT * seat + actions[k] - D.SETUP_PARCEL]
+        return True
     for k in range(count):
         out[k] = upkeep.weigh(held, actions[k]) if decision >= S.BUY_PARCEL else beginning(held, actions[k])
     return True
-
-
-def placement(designs: Designs, action: i64) -> float:
-    if action == D.PASS:
-        return FIRST_TO_PASS if designs.town.passed == 0 else 0.0
-    if action >= D.BUILD_ROAD:
-        return -1.0
-    if action >= D.PLACE_WHITE:
-        return designs.gain(action - D.PLACE_WHITE, True) - judgement.WHITE
-    return designs.gain(action - D.PLACE_COWBOY, False)
 
 
 def beginning(held: Means, action: i64) -> float:
     """Decisions of set-up and of phase 1."""
     town = held.town
     decision = town.decision
-    if decision == S.CHOOSE_START:
-        return starting_parcel(held, action - D.SETUP_PARCEL)
     if decision == S.CHOOSE_CARD:
         return card_worth(held, action - D.TAKE_CARD)
     if decision == S.CHOOSE_SETTLED:
@@ -142,6 +151,16 @@ def beginning(held: Means, action: i64) -> float:
         return 0.0 if action == red.NO_TILE_TAKEN else taking(held, red.place_in_row(action))
     number = action - D.RED_CAPTAIN  # BUY_GUNS
     return float(number) * appraisal.GUN + held.worth(-D.RED_CAPTAIN_PRICE[number])
+
+
+def starting_parcels(held: Means) -> vec[float]:
+    """How good it is to start on each of them, 64 seat + cell."""
+    if held.survey.started >> held.seat & 1 == 0:
+        starts = held.survey.take_starts(held.seat)
+        cell: i64
+        for cell in range(D.CELL_COUNT):
+            starts[D.CELL_COUNT * held.seat + cell] = starting_parcel(held, cell)
+    return held.survey.starts
 
 
 def starting_parcel(held: Means, cell: i64) -> float:
@@ -189,10 +208,12 @@ def power(held: Means, card: i64) -> float:
 def best_free_parcel(held: Means) -> float:
     most = 0.0
     if held.town.parcels[held.seat] < D.PROPERTY:
+        target = held.town.target
+        ratings = held.ratings()
         cell: i64
         for cell in range(D.CELL_COUNT):
-            if held.town.target[cell] == S.FOR_SALE:
-                most = max(most, held.parcel_worth(cell))
+            if target[cell] == S.FOR_SALE:
+                most = max(most, held.rated(ratings[D.CELL_COUNT * held.seat + cell]))
     return most
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from farwest.engine.core import LEGAL
+from farwest.engine import bits
+from farwest.engine.core import BIT, LEGAL
 from farwest.engine.native import i64, vec
 from farwest.games.carson_city import chronicle, data as D, land, placement, red, refusals, setup
 from farwest.games.carson_city.codes import (
@@ -73,13 +74,12 @@ def is_taken(town: Town, card: i64) -> bool:
 
 
 def fill_cards(town: Town, out: vec[i64]) -> i64:
-    count: i64 = 0
-    card: i64
-    for card in range(D.CARD_COUNT):
-        if not is_taken(town, card):
-            out[count] = D.TAKE_CARD + card
-            count += 1
-    return count
+    left: i64 = setup.ALL_CARDS
+    seat: i64
+    for seat in range(town.players):
+        if town.card[seat] != NO_CARD:
+            left ^= BIT[town.card[seat]]
+    return bits.fill(left, D.TAKE_CARD, out, 0)
 
 
 def forbids_card(town: Town, card: i64) -> i64:

@@ -23,6 +23,7 @@ from farwest.games.carson_city.state import Town
 
 # CC-4.23: squares that take any number of cowboys.
 IS_SHARED: Final[vec[i64]] = vec[i64]([int(n in (D.WAGES, D.ROAD1)) for n in range(D.LOCATION_COUNT)])
+_no_actions: Final[list[int]] = []
 IS_FREE: Final[vec[i64]] = vec[i64]([int(mask == 0) for mask in range(2 * WHITE)])
 
 
@@ -37,7 +38,10 @@ def next_placer(town: Town) -> None:
 
 
 def after(town: Town, turn: i64) -> i64:
-    return turn + 1 if turn + 1 < town.players else 0
+    turn += 1
+    if turn == town.players:
+        return 0
+    return turn
 
 
 def end(town: Town) -> None:
@@ -165,8 +169,7 @@ def open_menu(town: Town) -> None:
         else:
             count += 1 if town.target[location - D.CELLS_FROM] != CLOSED else 0
     town.menu = menu[:count]
-    town.menu_actions = [D.PLACE_COWBOY + location for location in town.menu]
-    town.menu_actions.append(D.PASS)
+    town.menu_actions = _no_actions
 
 
 def is_usual(town: Town, seat: i64) -> bool:
@@ -182,6 +185,9 @@ def is_plain(town: Town, seat: i64) -> bool:
 def plain_list(town: Town, seat: i64) -> list[int]:
     """The list of `fill_places` where `is_plain`, made of numbers that are there already: it is asked for so often that
     making them anew would take most of the time of a game played from outside."""
+    if len(town.menu_actions) == 0:
+        town.menu_actions = [D.PLACE_COWBOY + location for location in town.menu]
+        town.menu_actions.append(D.PASS)
     actions = town.menu_actions[:]
     blocked = WHITE | BIT[seat]
     index: i64 = len(town.menu) - 1
@@ -222,19 +228,22 @@ def fill_cowboy(town: Town, seat: i64, out: vec[i64]) -> i64:
     if not is_usual(town, seat):
         return fill_one_by_one(town, seat, out)
     blocked = WHITE | BIT[seat]
+    menu = town.menu
+    standing = town.standing
     count: i64 = 0
     index: i64
-    for index in range(len(town.menu)):
-        location = town.menu[index]
+    for index in range(len(menu)):
+        location = menu[index]
         out[count] = D.PLACE_COWBOY + location
-        count += IS_FREE[town.standing[location] & blocked] | IS_SHARED[location]
+        count += IS_FREE[standing[location] & blocked] | IS_SHARED[location]
     return count
 
 
 def fill_one_by_one(town: Town, seat: i64, out: vec[i64]) -> i64:
     count: i64 = 0
-    location: i64
-    for location in range(D.LOCATION_COUNT):
+    index: i64
+    for index in range(len(town.menu)):
+        location = town.menu[index]
         if forbids_cowboy(town, seat, location) == LEGAL:
             out[count] = D.PLACE_COWBOY + location
             count += 1
@@ -242,11 +251,16 @@ def fill_one_by_one(town: Town, seat: i64, out: vec[i64]) -> i64:
 
 
 def fill_white(town: Town, seat: i64, out: vec[i64], count: i64) -> i64:
-    location: i64
-    for location in range(D.LOCATION_COUNT):
-        if town.standing[location] == 0 and forbids_white(town, seat, location) == LEGAL:
+    buys = may_buy_more(town, seat)
+    menu = town.menu
+    standing = town.standing
+    index: i64
+    for index in range(len(menu)):
+        location = menu[index]
+        if standing[location] == 0:
             out[count] = D.PLACE_WHITE + location
-            count += 1
+            if location < D.CELLS_FROM or (buys and town.target[location - D.CELLS_FROM] == FOR_SALE):
+                count += 1
     return count
 
 
@@ -276,8 +290,8 @@ def put_cowboy(town: Town, seat: i64, location: i64) -> None:
         town.many[seat] += 1
     elif location == D.ROAD1:
         town.many[D.MOST_PLAYERS + seat] += 1
-    elif location >= D.CELLS_FROM and town.owner[location - D.CELLS_FROM] == NO_SEAT:
-        town.claims[seat] += 1
+    elif location >= D.CELLS_FROM:
+        town.arrive(seat, location)
     if town.journal is not None:
         chronicle.placed(town, seat, location, white=False)
 
@@ -286,7 +300,7 @@ def put_white(town: Town, seat: i64, location: i64) -> None:
     town.white_at = location
     town.standing[location] |= WHITE
     if location >= D.CELLS_FROM:
-        town.claims[seat] += 1
+        town.arrive(seat, location)
     if town.journal is not None:
         chronicle.placed(town, seat, location, white=True)
 

@@ -48,8 +48,7 @@ def ask_winner(town: Town, seat: i64, square: i64) -> None:
 
 
 def most(town: Town, seat: i64) -> i64:
-    number = town.cash[seat] // D.PRICE[town.focus]
-    return number if number < D.MOST_VP_BUY else D.MOST_VP_BUY
+    return min(town.cash[seat] // D.PRICE[town.focus], D.MOST_VP_BUY)
 
 
 def forbids(town: Town, seat: i64, number: i64) -> i64:

@@ -295,8 +295,8 @@ def _lay_out_pieces(town: Town, data: Mapping[str, Any]) -> None:
         location = PLACES.index(place)
         for piece in pieces:
             town.standing[location] |= WHITE if piece == "white" else 2**piece
-            if location >= D.CELLS_FROM and town.owner[location - D.CELLS_FROM] == NO_SEAT:
-                town.claims[town.white if piece == "white" else piece] += 1
+            if location >= D.CELLS_FROM:
+                town.arrive(town.white if piece == "white" else piece, location)
 
 
 def _lay_out_tiles(town: Town, data: Mapping[str, Any]) -> None:

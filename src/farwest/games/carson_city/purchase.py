@@ -41,18 +41,16 @@ def next_buyer(town: Town) -> None:
     while town.claims[town.order[index]] == 0:
         index += 1
     seat = town.order[index]
-    location: i64 = D.CELLS_FROM
+    location = town.next_manned(D.CELLS_FROM)
     while not is_claim(town, seat, location):
-        location += 1
+        location = town.next_manned(location + 1)
     town.focus = location
     town.ask(seat, BUY_PARCEL)
 
 
 def is_claim(town: Town, seat: i64, location: i64) -> bool:
-    """Does a piece of the seat stand there to buy the parcel?"""
-    if town.standing[location] == 0 or town.owner[location - D.CELLS_FROM] != NO_SEAT:
-        return False
-    return town.alone(location) == seat
+    """Is the piece that stands there the seat's, to buy the parcel?"""
+    return town.owner[location - D.CELLS_FROM] == NO_SEAT and town.alone(location) == seat
 
 
 # Which duel (CC-4.32 a).
@@ -64,11 +62,12 @@ def forbids_order(town: Town, cell: i64) -> i64:
 
 def fill_orders(town: Town, out: vec[i64]) -> i64:
     count: i64 = 0
-    cell: i64
-    for cell in range(D.CELL_COUNT):
-        if duels.is_due(town, D.CELLS_FROM + cell):
-            out[count] = D.DUEL_ORDER + cell
+    location = town.next_manned(D.CELLS_FROM)
+    while location < D.LOCATION_COUNT:
+        if duels.is_due(town, location):
+            out[count] = D.DUEL_ORDER + location - D.CELLS_FROM
             count += 1
+        location = town.next_manned(location + 1)
     return count
 
 

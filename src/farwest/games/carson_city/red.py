@@ -6,7 +6,7 @@ from typing import Final
 
 from farwest.engine.core import BIT, LEGAL, Chance
 from farwest.engine.native import i64, vec
-from farwest.games.carson_city import build, chronicle, data as D, refusals, row
+from farwest.games.carson_city import build, chronicle, data as D, land, refusals, row
 from farwest.games.carson_city.codes import BUY_GUNS, EMPTY, FROM_WORKER, RED_BANK, RED_TAKES, RUNNING, WORKER_TAKES
 from farwest.games.carson_city.state import Town
 
@@ -167,9 +167,9 @@ def reap(town: Town, seat: i64, tile: i64) -> None:
 def owned(town: Town, seat: i64, tile: i64) -> i64:
     """How many parcels of the seat hold such a tile."""
     total: i64 = 0
-    cell: i64
-    for cell in range(D.CELL_COUNT):
-        if town.owner[cell] == seat and town.tile[cell] == tile:
+    k: i64
+    for k in range(D.PROPERTY * seat, land.deeds_end(town, seat)):
+        if town.tile[town.deeds[k]] == tile:
             total += 1
     return total
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farwest.engine.native import i64
-from farwest.games.carson_city import data as D
+from farwest.games.carson_city import data as D, land
 from farwest.games.carson_city.codes import EMPTY
 from farwest.games.carson_city.state import Town
 
@@ -11,9 +11,10 @@ from farwest.games.carson_city.state import Town
 def asset_points(town: Town, seat: i64) -> i64:
     """CC-5.40: two points for each building, house and mountain on one's parcels; three if a bridge touches it."""
     total: i64 = 0
-    cell: i64
-    for cell in range(D.CELL_COUNT):
-        if town.owner[cell] == seat and town.tile[cell] != EMPTY:
+    k: i64
+    for k in range(D.PROPERTY * seat, land.deeds_end(town, seat)):
+        cell = town.deeds[k]
+        if town.tile[cell] != EMPTY:
             total += D.BRIDGE_VP if touches_bridge(town, cell) else D.VP_PER_ASSET
     return total
 

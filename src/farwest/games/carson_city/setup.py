@@ -117,11 +117,12 @@ def next_start(town: Town) -> bool:
 
 def fill_free_parcels(town: Town, base: i64, out: vec[i64]) -> i64:
     """All parcels without an owner, in reading order."""
+    target = town.target
     count: i64 = 0
     cell: i64
     for cell in range(D.CELL_COUNT):
         out[count] = base + cell
-        count += town.target[cell] & 1  # FOR_SALE is the only odd one
+        count += target[cell] & 1  # FOR_SALE is the only odd one
     return count
 
 

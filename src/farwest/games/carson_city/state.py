@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from farwest.engine import bits
 from farwest.engine.core import BIT
 from farwest.engine.native import i64, vec
 from farwest.games.carson_city import data as D
 from farwest.games.carson_city.codes import CLOSED, EMPTY, FOR_SALE, NO_SEAT, NOWHERE, WHITE
 from farwest.games.carson_city.course import Course
+from farwest.games.carson_city.survey import Survey
+
+HALF: Final = 32  # parcels of half a town: a mask of all 64 would not leave room for a sign
 
 
 class Town(Course):
-    """Seats index everything that belongs to a player; parcels, corners and edges are numbered as in `data`. `row` is
-    replaced as a whole when it changes, so clones share it."""
+    """Seats index everything that belongs to a player; parcels, corners and edges are numbered as in `data`. `row` and
+    the survey are replaced as a whole when they change, so clones share them."""
 
     def __init__(self, players: i64) -> None:
         super().__init__(players)
@@ -32,6 +36,7 @@ class Town(Course):
         self.general: vec[i64] = _none
         self.guns: vec[i64] = _none  # permanent revolvers, those of buildings included
         self.parcels: vec[i64] = _none  # owned
+        self.deeds: vec[i64] = _none  # 12 seat + n: which parcels they are, in reading order
         self.claims: vec[i64] = _none  # pieces on parcels to buy
         self.built: vec[i64] = _none  # 8 seat + building: on the board
         self.kept: vec[i64] = _none  # 8 seat + building
@@ -44,16 +49,19 @@ class Town(Course):
         self.tile: vec[i64] = _none
         self.owner: vec[i64] = _none
         self.around: vec[i64] = _none  # buildings, houses and mountains on the parcel and next to it (CC-5.1)
+        self.mountains: vec[i64] = _none  # next to the parcel: they all lie there from the start, so clones share this
         self.target: vec[i64] = _none  # CLOSED, FOR_SALE or ESTATE
         self.shield: vec[i64] = _none  # seats with a church next to the parcel, as a mask
         self.reached: vec[i64] = _none  # 1 where a road ends at a corner (CC-5.10)
         self.corner: vec[i64] = _none  # 1 with a road, 3 with a bridge
         self.edge: vec[i64] = _none
         self.standing: vec[i64] = _none  # per location who stands there, as a mask
+        self.manned: vec[i64] = _none  # parcels where somebody stands, as masks: the upper half of the town, the lower
         self.many: vec[i64] = _none  # cowboys on wages by seat, then those on road1
         self.supply: i64 = 0  # roads
         self.row: vec[i64] = _none  # buildings for sale, from b3 up to b12
         self.bag: vec[i64] = _none  # how many of each building; the order is drawn with each tile
+        self.surveyed: Survey | None = None  # see `survey`
 
     def copy_into(self, copy: Town) -> None:
         copy.take_options(self)
@@ -72,22 +80,11 @@ class Town(Course):
         copy.general = self.general[:]
         copy.guns = self.guns[:]
         copy.parcels = self.parcels[:]
+        copy.deeds = self.deeds[:]
         copy.claims = self.claims[:]
         copy.built = self.built[:]
         copy.kept = self.kept[:]
-        copy.tile = self.tile[:]
-        copy.owner = self.owner[:]
-        copy.around = self.around[:]
-        copy.target = self.target[:]
-        copy.shield = self.shield[:]
-        copy.reached = self.reached[:]
-        copy.corner = self.corner[:]
-        copy.edge = self.edge[:]
-        copy.standing = self.standing[:]
-        copy.many = self.many[:]
-        copy.supply = self.supply
-        copy.row = self.row
-        copy.bag = self.bag[:]
+        self.copy_ground(copy)
         copy.opening = self.opening
         copy.redrawn = self.redrawn
         copy.picked, copy.hand, copy.played, copy.stock = self.picked, self.hand, self.played, self.stock
@@ -96,6 +93,24 @@ class Town(Course):
             copy.hand = self.hand[:]
             copy.played = self.played[:]
             copy.stock = self.stock[:]
+
+    def copy_ground(self, copy: Town) -> None:
+        copy.tile = self.tile[:]
+        copy.owner = self.owner[:]
+        copy.around = self.around[:]
+        copy.mountains = self.mountains
+        copy.target = self.target[:]
+        copy.shield = self.shield[:]
+        copy.reached = self.reached[:]
+        copy.corner = self.corner[:]
+        copy.edge = self.edge[:]
+        copy.standing = self.standing[:]
+        copy.manned = self.manned[:]
+        copy.many = self.many[:]
+        copy.supply = self.supply
+        copy.row = self.row
+        copy.bag = self.bag[:]
+        copy.surveyed = self.survey()
 
     def clear(self) -> None:
         """An empty town: nothing rolled, nothing owned, everybody without anything."""
@@ -110,21 +125,10 @@ class Town(Course):
         self.general = _zeros[:5]
         self.guns = _zeros[:5]
         self.parcels = _zeros[:5]
+        self.deeds = _zeros[:60]
         self.claims = _zeros[:5]
         self.built = _zeros[:40]
         self.kept = _zeros[:40]
-        self.tile = _no_tiles[:]
-        self.owner = _no_tiles[:]
-        self.around = _zeros[:64]
-        self.target = _all_for_sale[:]
-        self.shield = _zeros[:64]
-        self.reached = _zeros[:64]
-        self.corner = _zeros[:81]
-        self.edge = _zeros[:]
-        self.standing = _zeros[:85]
-        self.many = _zeros[:10]
-        self.row = _empty_row[:]
-        self.bag = D.TILE_COUNTS[:]
         self.picked = _no_seats[:]
         self.log = vec[i64]()
         self.laid = vec[i64]()
@@ -132,12 +136,36 @@ class Town(Course):
         self.opening = _zeros[:5]
         self.played = _zeros[:30]
         self.stock = _zeros[:6]
+        self.clear_ground()
+
+    def clear_ground(self) -> None:
+        self.tile = _no_tiles[:]
+        self.owner = _no_tiles[:]
+        self.around = _zeros[:64]
+        self.mountains = _zeros[:64]
+        self.target = _all_for_sale[:]
+        self.shield = _zeros[:64]
+        self.reached = _zeros[:64]
+        self.corner = _zeros[:81]
+        self.edge = _zeros[:]
+        self.standing = _zeros[:85]
+        self.manned = _zeros[:2]
+        self.many = _zeros[:10]
+        self.row = _empty_row[:]
+        self.bag = D.TILE_COUNTS[:]
+        self.surveyed = None
         if self.river:
             cell: i64
             for cell in range(D.CELL_COUNT):
                 if D.IS_RIVER[cell] == 1:
                     self.tile[cell] = D.RIVER
                     self.target[cell] = CLOSED
+
+    def survey(self) -> Survey:
+        """What was found out about the land as it is; a new one, with nothing found out, if it has changed."""
+        if self.surveyed is None:
+            self.surveyed = Survey()
+        return self.surveyed
 
     # Words that every phase uses.
 
@@ -163,6 +191,13 @@ class Town(Course):
         card = self.card[seat]
         return D.LIMIT[card + D.CARD_COUNT] if self.is_red(card) else D.LIMIT[card]
 
+    def arrive(self, seat: i64, location: i64) -> None:
+        """A piece of the seat has been put on a parcel: to buy it, or on the building there."""
+        cell = location - D.CELLS_FROM
+        self.manned[cell // HALF] |= BIT[cell % HALF]
+        if self.owner[cell] == NO_SEAT:
+            self.claims[seat] += 1
+
     def come_home(self, seat: i64, location: i64) -> None:
         """A cowboy back into the personal reserve."""
         self.standing[location] &= ~BIT[seat]
@@ -176,16 +211,33 @@ class Town(Course):
         self._leave(seat, location)
 
     def _leave(self, seat: i64, location: i64) -> None:
-        if location >= D.CELLS_FROM and self.owner[location - D.CELLS_FROM] == NO_SEAT:
-            self.claims[seat] -= 1
+        if location >= D.CELLS_FROM:
+            cell = location - D.CELLS_FROM
+            if self.standing[location] == 0:
+                self.manned[cell // HALF] &= ~BIT[cell % HALF]
+            if self.owner[cell] == NO_SEAT:
+                self.claims[seat] -= 1
+
+    def next_manned(self, location: i64) -> i64:
+        """The first parcel from a location on where somebody stands; LOCATION_COUNT behind the last one."""
+        cell = location - D.CELLS_FROM
+        if cell < HALF:
+            ahead = self.manned[0] >> cell
+            if ahead != 0:
+                return location + bits.lowest(ahead)
+            cell = HALF
+        ahead = self.manned[1] >> (cell - HALF)
+        if ahead == 0:
+            return D.LOCATION_COUNT
+        return D.CELLS_FROM + cell + bits.lowest(ahead)
 
     def spend(self, location: i64) -> None:
         """Whoever stands alone there has acted: into the general reserve, the white cowboy as well (CC-5.31)."""
         if self.standing[location] & WHITE == 0:
             self.bury(ONLY[self.standing[location]], location)
         else:
-            self._leave(self.white, location)
             self.standing[location] = 0
+            self._leave(self.white, location)
             self.white = NO_SEAT
             self.white_at = NOWHERE
 

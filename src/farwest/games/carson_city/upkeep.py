@@ -6,11 +6,14 @@ from typing import Final
 
 from farwest.engine.native import i64, vec
 from farwest.games.carson_city import codes as S, construction, data as D, judgement, land, row, scoring
-from farwest.games.carson_city.income import income
-from farwest.games.carson_city.means import Means, site_at
+from farwest.games.carson_city.means import Means, income_at, site_at
 from farwest.games.carson_city.state import Town
 
 COWBOY: Final[vec[float]] = vec[float](list(judgement.COWBOY))
+
+# Sites that are worth a road, of the seat that is being thought for.
+_goals: Final[vec[i64]] = vec[i64]([0] * D.CELL_COUNT)
+_gains: Final[vec[float]] = vec[float]([0.0] * D.CELL_COUNT)
 
 
 def weigh(held: Means, action: i64) -> float:
@@ -72,10 +75,10 @@ def doubling(town: Town, seat: i64, kind: i64) -> i64:
     if kind > D.HOTEL:
         return D.GROCER_MONEY
     total: i64 = 0
-    cell: i64
-    for cell in range(D.CELL_COUNT):
-        if town.owner[cell] == seat and town.tile[cell] == kind:
-            total += income(town, cell)
+    k: i64
+    for k in range(D.PROPERTY * seat, land.deeds_end(town, seat)):
+        if town.tile[town.deeds[k]] == kind:
+            total += income_at(town, town.deeds[k])
     return total
 
 
@@ -120,6 +123,19 @@ def road(held: Means, edge: i64) -> float:
     town = held.town
     if town.building == S.EMPTY or town.site >= 0:
         return -1.0
+    if held.goal_count < 0:
+        find_goals(held)
+    best = -1.0
+    k: i64
+    for k in range(held.goal_count):
+        if _gains[k] > best and way(edge, _goals[k]) < held.roads_needed(_goals[k]):
+            best = _gains[k]
+    return best + held.here if best > 0.0 else -1.0
+
+
+def find_goals(held: Means) -> None:
+    """The sites that the seat has roads enough to reach, and what each is worth beyond the best that is reached."""
+    town = held.town
     here = 0.0
     some = False
     k: i64
@@ -129,14 +145,16 @@ def road(held: Means, edge: i64) -> float:
             there = site(held, cell)
             here = there if there > here or not some else here
             some = True
-    best = -1.0
+    held.here = here
+    held.goal_count = 0
     for k in range(held.site_count):
         cell = site_at(k)
         if town.owner[cell] == held.seat and town.reached[cell] == 0:
             missing = held.roads_needed(cell)
-            if way(edge, cell) < missing <= town.roads[held.seat]:
-                best = max(best, site(held, cell) - here - 0.35 * float(missing))
-    return best + here if best > 0.0 else -1.0
+            if missing <= town.roads[held.seat]:
+                _goals[held.goal_count] = cell
+                _gains[held.goal_count] = site(held, cell) - here - 0.35 * float(missing)
+                held.goal_count += 1
 
 
 def way(edge: i64, cell: i64) -> i64:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from farwest.engine.errors import Args, Phrase
 from farwest.engine.journal import Fact
-from farwest.engine.picture import Choice, Group, Marks, Part, Prompt, Side, Step
+from farwest.engine.picture import Choice, Group, Marks, Part, Prompt, Side, Step, is_tied
 from farwest.games.colorado_county import actions, data as D
 from farwest.games.colorado_county.board_look import look
 from farwest.games.colorado_county.board_picture import picture
@@ -75,6 +75,9 @@ def prompt(view: Mapping[str, Any]) -> Prompt:
     decision = view["decision"]
     if decision in BIDS and view["step"] == "count":
         phrase = Phrase(f"board-prompt-{decision}", dict(told["args"]))
+    elif view["taking"]:  # on the table a card is known by its figure, not by its number
+        figure = f"figure-{view['taking']['card']['figure']}"
+        phrase = Phrase(f"board-{told['key']}", {**told["args"], "figure": figure})
     else:
         phrase = Phrase(told["key"], dict(told["args"]))
     if not view["legal"]:
@@ -167,7 +170,10 @@ def _told_first(view: Mapping[str, Any]) -> int | None:
 
 def parts(view: Mapping[str, Any], seat: int) -> list[Part]:
     """CO-5.4: what each category has brought, all rounds together."""
-    return [
+    found = [
         Part(Phrase(f"board-part-{name}"), sum(scored[seat][name] for scored in view["scores"]))
         for name in D.CATEGORIES
     ]
+    if is_tied([each["score"] for each in view["seats"]], seat):
+        found.append(Part(Phrase("board-part-tie", {"count": view["seats"][seat]["cowboys"]}), 0, "CO-5.5.2"))
+    return found

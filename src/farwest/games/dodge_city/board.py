@@ -8,7 +8,7 @@ from typing import Any, Final
 from farwest.engine.errors import Args, Phrase
 from farwest.engine.journal import Fact
 from farwest.engine.picture import Choice, Group, Marks, Part, Prompt, Side, Step
-from farwest.games.dodge_city import actions
+from farwest.games.dodge_city import actions, data as D
 from farwest.games.dodge_city.board_look import look
 from farwest.games.dodge_city.board_picture import picture
 from farwest.games.dodge_city.board_plan import acts_of
@@ -177,10 +177,13 @@ def _taken_off(args: Args, colour: str, seat: int | None, view: Mapping[str, Any
 
 
 def parts(view: Mapping[str, Any], seat: int) -> list[Part]:
-    """DC-5.6: the value tokens."""
+    """DC-5.6: the value tokens; DC-5.9: the card drawn at a tie."""
     found = []
     for name, building in view["town"].items():
         if building["owner"] == seat:
             args: Args = {"building": f"building-{name}", "people": f"kind-{building['kind']}"}
             found.append(Part(Phrase("board-part", args), building["value"]))
+    drawn = view["ending"]["ties"][seat]
+    if drawn is not None:
+        found.append(Part(Phrase("board-part-tie", actions.face(D.FACES.index(drawn))), 0, "DC-5.9"))
     return found

@@ -32,13 +32,12 @@ def picture(view: Mapping[str, Any]) -> Picture:
     own = None if view["viewer"] is None else view["seats"][view["viewer"]]
     houses = tuple(house(view, name, ticking) for name in view["town"])
     return Picture(
-        players=view["players"],
         colour=own["colour"] if own else None,
         decision=view["decision"] if view["legal"] else "none",
         stage=view["stage"],
         houses=houses,
         kinds=kinds(view),
-        seats=tuple(_player(view, number) for number in range(view["players"])),
+        players=tuple(_player(view, number) for number in range(view["players"])),
         hand=tuple(_hand(view)),
         options=tuple(_options(view, ticking)),
         ticks=ticking.ticks(),

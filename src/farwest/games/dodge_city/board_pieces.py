@@ -161,13 +161,12 @@ class Player(NamedTuple):
 
 
 class Picture(NamedTuple):
-    players: int
     colour: str | None  # the viewer's
     decision: str
     stage: str
     houses: tuple[House, ...]
     kinds: tuple[Kind, ...]
-    seats: tuple[Player, ...]
+    players: tuple[Player, ...]
     hand: tuple[HandCard, ...]
     options: tuple[Option, ...]
     ticks: Ticks | None

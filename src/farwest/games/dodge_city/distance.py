@@ -74,7 +74,8 @@ def nearer(building: i64, own: i64, free: i64) -> i64:
     if _nearer[slot] == UNKNOWN:
         found: i64 = 0
         if _missing[slot] > 0:
-            measure(building, own, free)
+            if _held[0] != building or _held[1] != own or _held[2] != free:
+                measure(building, own, free)
             found = trace(own, free, _missing[slot]) & free
         _nearer[slot] = found
     return _nearer[slot]
@@ -107,24 +108,32 @@ def recall(building: i64, own: i64, free: i64) -> i64:
 
 
 # `_reach[cost * 32 + keys]` are the cells in which a connected set may end that touches these keys and takes `cost`
-# pieces or fewer: sets grow by a cell, or two sets that meet in a cell become one. Written and read within one call.
+# pieces or fewer: sets grow by a cell, or two sets that meet in a cell become one. `_least[keys]` is the first cost for
+# which there is any such cell. Both are those of the building and the pieces in `_held`.
 
+NEVER: Final = 99
 _reach: Final[vec[i64]] = vec[i64]([0] * (32 * 40))
+_least: Final[vec[i64]] = vec[i64]([NEVER] * 32)
+_held: Final[vec[i64]] = vec[i64]([UNKNOWN] * 3)
 _wanted: Final[vec[i64]] = vec[i64]([0] * (32 * 40))
 
 
 def measure(building: i64, own: i64, free: i64) -> i64:
     if not controls(building, own | free):
         return CUT_OFF
+    _held[0], _held[1], _held[2] = building, own, free
+    reach, least = _reach, _least
     absent = D.KEY_COUNT[building]
     cost: i64 = 0
     index: i64
+    for index in range(32):
+        least[index] = NEVER
     while True:
         enough: i64 = 0
         for index in range(30):
             keys = _SETS[index]
             if keys >> absent != 0:
-                _reach[cost * 32 + keys] = 0
+                reach[cost * 32 + keys] = 0
                 continue
             if index < 5:
                 near = D.KEY_NEAR[building * 5 + bits.lowest(keys)]
@@ -132,10 +141,12 @@ def measure(building: i64, own: i64, free: i64) -> i64:
             else:
                 found = _joined(keys, cost, own, free)
             if cost > 0:
-                before = _reach[cost * 32 - 32 + keys]
+                before = reach[cost * 32 - 32 + keys]
                 found |= before | spread(before) & free
-            found = _with_own(found, own)
-            _reach[cost * 32 + keys] = found
+            if found != 0:
+                found = _with_own(found, own)
+                least[keys] = min(least[keys], cost)
+            reach[cost * 32 + keys] = found
             if index >= _FIRST_OF_FOUR:
                 enough |= found
         if enough != 0:
@@ -154,6 +165,7 @@ def _with_own(cells: i64, own: i64) -> i64:
 
 def _joined(keys: i64, cost: i64, own: i64, free: i64) -> i64:
     """Where two sets meet that touch these keys between them. A common free cell is paid for once, an own one never."""
+    reach, least = _reach, _least
     found: i64 = 0
     rest = keys & (keys - 1)
     part = rest
@@ -162,10 +174,13 @@ def _joined(keys: i64, cost: i64, own: i64, free: i64) -> i64:
         part = (part - 1) & rest
         here = (keys ^ rest) | part
         there = keys ^ here
-        found |= _reach[here] & _reach[cost * 32 + there] & own
-        for one in range(1, cost + 1):
+        first = least[here]
+        if first == 0:
+            found |= reach[here] & reach[cost * 32 + there] & own
+            first = 1
+        for one in range(first, min(cost, cost + 1 - least[there]) + 1):
             other = (cost - one) * 32 + there
-            found |= _reach[one * 32 + here] & (_reach[other] & own | _reach[other + 32] & free)
+            found |= reach[one * 32 + here] & (reach[other] & own | reach[other + 32] & free)
     return found
 
 
@@ -211,6 +226,7 @@ def _with_neighbours(cells: i64, fresh: i64, own: i64) -> i64:
 
 def _part(keys: i64, cost: i64, own: i64, free: i64) -> None:
     """The sets that met in these cells."""
+    reach, wanted, least = _reach, _wanted, _least
     rest = keys & (keys - 1)
     part = rest
     one: i64
@@ -218,15 +234,15 @@ def _part(keys: i64, cost: i64, own: i64, free: i64) -> None:
         part = (part - 1) & rest
         here = (keys ^ rest) | part
         there = keys ^ here
-        for one in range(cost + 1):
+        for one in range(least[here], min(cost, cost + 1 - least[there]) + 1):
             other = (cost - one) * 32 + there
-            met = _reach[one * 32 + here] & (_reach[other] & own)
-            _wanted[one * 32 + here] |= met
-            _wanted[other] |= met
+            met = reach[one * 32 + here] & (reach[other] & own)
+            wanted[one * 32 + here] |= met
+            wanted[other] |= met
             if one > 0:
-                met = _reach[one * 32 + here] & (_reach[other + 32] & free)
-                _wanted[one * 32 + here] |= met
-                _wanted[other + 32] |= met
+                met = reach[one * 32 + here] & (reach[other + 32] & free)
+                wanted[one * 32 + here] |= met
+                wanted[other + 32] |= met
 
 
 # Sets of one to four of five keys, the smaller ones first.

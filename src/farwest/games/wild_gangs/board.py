@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from farwest.engine.errors import Phrase
 from farwest.engine.journal import Fact
-from farwest.engine.picture import Choice, Group, Marks, Part, Prompt, Side, Step
+from farwest.engine.picture import Choice, Group, Marks, Part, Prompt, Side, Step, is_tied
 from farwest.games.wild_gangs import actions, data as D
 from farwest.games.wild_gangs.board_forecast import STREET_OF
 from farwest.games.wild_gangs.board_look import look
@@ -216,4 +216,6 @@ def parts(view: Mapping[str, Any], seat: int) -> list[Part]:
             bounty = sum(int(D.BOUNTY[D.ROLES.index(card["role"])]) for card in cards)
             args = {"street": f"street-{street}", "gang": f"gang-{cards[0]['gang']}"}
             found.append(Part(Phrase("board-part-bounty", args), bounty))
+    if is_tied([each["money"] for each in view["seats"]], seat):
+        found.append(Part(Phrase("board-part-tie"), 0, "WG-5.17"))
     return found

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final
 
 from farwest.games.wild_gangs import data as D
+from farwest.games.wild_gangs.board_pieces import Standing
 from farwest.games.wild_gangs.heists import ONE_OF, poker_worth
 
+KEPT: Final = 20_000  # forces that were added up lately: the same few stand at many tables, before everybody's eyes
 BIG: Final = 0
 SMALL: Final = 1
 
 Spot = tuple[str, int]  # a position and BIG or SMALL
-Present = dict[str, list[str | None]]  # by gang, in turn order, its cards; None for one that the viewer does not know
+Present = tuple[tuple[str, tuple[str | None, ...]], ...]  # gangs in turn order with their cards; None: not known here
 
 POSITION_OF: Final = {slot: D.POSITIONS[D.SLOT_POSITION[number]] for number, slot in enumerate(D.SLOTS)}
 STREET_OF: Final = {slot: D.STREETS[D.SLOT_STREET[number]] for number, slot in enumerate(D.SLOTS)}
@@ -38,7 +41,7 @@ class Forecast:
     gatling: set[str] = field(default_factory=set)  # streets
     robbers: dict[str, Present] = field(default_factory=dict)  # by position
     gunmen: dict[str, Present] = field(default_factory=dict)  # by street
-    order: dict[str, list[str]] = field(default_factory=dict)  # by position, who would take the big loot first
+    order: dict[str, tuple[str, ...]] = field(default_factory=dict)  # by position, who would take the big loot first
 
 
 def between(place: str) -> tuple[str, str]:
@@ -71,18 +74,20 @@ def forecast(view: Mapping[str, Any]) -> Forecast:
 
 def _gangs(seen: Forecast, view: Mapping[str, Any]) -> None:
     """Who stands where, gathered in one pass over the town."""
-    gangs = [seat["gang"] for seat in sorted(view["seats"], key=lambda seat: int(seat["turn"]))]
-    seen.robbers = {position: {} for position in D.POSITIONS}
-    seen.gunmen = {street: {} for street in D.STREETS}
+    robbers: dict[str, dict[str, list[str | None]]] = {position: {} for position in D.POSITIONS}
+    gunmen: dict[str, dict[str, list[str | None]]] = {street: {} for street in D.STREETS}
     for slot, card in view["town"].items():
-        seen.robbers[POSITION_OF[slot]].setdefault(card["gang"], []).append(card["role"])
-        seen.gunmen[STREET_OF[slot]].setdefault(card["gang"], []).append(card["role"])
-    for found in (seen.robbers, seen.gunmen):
-        for place, present in found.items():
-            if len(present) > 1:
-                found[place] = {gang: present[gang] for gang in gangs if gang in present}
+        robbers[POSITION_OF[slot]].setdefault(card["gang"], []).append(card["role"])
+        gunmen[STREET_OF[slot]].setdefault(card["gang"], []).append(card["role"])
+    gangs = [seat["gang"] for seat in sorted(view["seats"], key=lambda seat: int(seat["turn"]))]
+    seen.robbers = {position: _present(gangs, found) for position, found in robbers.items()}
+    seen.gunmen = {street: _present(gangs, found) for street, found in gunmen.items()}
     for position, present in seen.robbers.items():
         seen.order[position] = ranking(present, position in seen.charmed, position in seen.poker)
+
+
+def _present(gangs: Sequence[str], found: Mapping[str, list[str | None]]) -> Present:
+    return tuple([(gang, tuple(found[gang])) for gang in gangs if gang in found])
 
 
 def _acting(seen: Forecast, events: Mapping[str, str | None], revealed: bool) -> None:
@@ -138,13 +143,45 @@ def firepower_of(role: str, gatling: bool) -> int:
     return _FIREPOWER[role] + (2 if gatling and role in _LEADERS else 0)
 
 
-def ranking(cards: Present, charmed: bool, poker: bool) -> list[str]:
+@lru_cache(KEPT)
+def ranking(present: Present, charmed: bool, poker: bool) -> tuple[str, ...]:
     """The gangs, the one that would take the big loot first (WG-5.7, WG-5.8). Only known cards count; a gang of which
     nothing is known does not rank."""
 
-    def worth(gang: str) -> int:
-        strengths = [strength_of(role, charmed) for role in cards[gang] if role is not None]
+    def worth(robbers: tuple[str, tuple[str | None, ...]]) -> int:
+        strengths = [strength_of(role, charmed) for role in robbers[1] if role is not None]
         return int(poker_worth(sum(ONE_OF[s] for s in strengths))) if poker else sum(strengths)
 
-    present = [gang for gang, roles in cards.items() if any(role is not None for role in roles)]
-    return sorted(present, key=worth, reverse=True)
+    known = [robbers for robbers in present if any(role is not None for role in robbers[1])]
+    return tuple([gang for gang, _ in sorted(known, key=worth, reverse=True)])
+
+
+@lru_cache(KEPT)
+def strengths(present: Present, charmed: bool, poker: bool) -> tuple[Standing, ...]:
+    """Best first; the charm of WG-5.6 counts where the viewer knows of it."""
+    cards, order = dict(present), ranking(present, charmed, poker)
+    rest = [gang for gang in cards if gang not in order]
+    return tuple(
+        [
+            Standing(gang, sum(strength_of(role, charmed) for role in cards[gang] if role), cards[gang].count(None))
+            for gang in [*order, *rest]
+        ]
+    )
+
+
+@lru_cache(KEPT)
+def firepowers(present: Present, gatling: bool) -> tuple[Standing, ...]:
+    """Best armed first (WG-5.13)."""
+    armed = [
+        Standing(gang, sum(firepower_of(role, gatling) for role in roles if role is not None), roles.count(None))
+        for gang, roles in present
+    ]
+    return tuple(sorted(armed, key=lambda standing: -standing.amount))
+
+
+def strengths_at(seen: Forecast, position: str) -> tuple[Standing, ...]:
+    return strengths(seen.robbers[position], position in seen.charmed, position in seen.poker)
+
+
+def firepowers_in(seen: Forecast, street: str) -> tuple[Standing, ...]:
+    return firepowers(seen.gunmen[street], street in seen.gatling)

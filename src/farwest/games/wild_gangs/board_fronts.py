@@ -41,21 +41,29 @@ def _where(number: int, building: str) -> Phrase:
 
 def ground_at(view: Mapping[str, Any], sight: Sight, number: int, stand: Stand) -> Ground:
     spot, town = _SPOTS[number], view["town"]
-    closed = view["closed"] == spot.street
     free = tuple([slot for slot in spot.slots if slot not in town]) if stand.cards else spot.slots
-    target = None
-    if sight.front_step is not None:
-        target = Target(sight.front_step, f"front:{spot.id}", bool(free) and not closed)
+    closed, lit = view["closed"] == spot.street, view["street"] == spot.street
+    return _ground(number, view["buildings"][spot.position], free, closed, lit, sight.front_step)
+
+
+@lru_cache(20_000)
+def _ground(
+    number: int, building: str, free: tuple[str, ...], closed: bool, lit: bool, front_step: int | None
+) -> Ground:
+    """The same object for the same front: all of them are compared at every move."""
+    spot, target = _SPOTS[number], None
+    if front_step is not None:
+        target = Target(front_step, f"front:{spot.id}", bool(free) and not closed)
     return Ground(
         id=spot.id,
         name=spot.name,
-        place=_where(number, view["buildings"][spot.position]),
+        place=_where(number, building),
         tall=spot.tall,
         capacity=len(spot.slots),
         free=free,
         closed=closed,
         target=target,
-        lit=view["street"] == spot.street,
+        lit=lit,
     )
 
 

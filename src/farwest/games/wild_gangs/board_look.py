@@ -11,15 +11,17 @@ from farwest.games.wild_gangs import actions, data as D
 from farwest.games.wild_gangs.board_forecast import (
     Forecast,
     firepower_of,
+    firepowers_in,
     forecast,
     ranking,
     street_of,
     strength_of,
+    strengths_at,
     value_of,
 )
 from farwest.games.wild_gangs.board_fronts import figures
 from farwest.games.wild_gangs.board_knowledge import EVENT_RULES, event_note
-from farwest.games.wild_gangs.board_picture import firepowers, picture, strengths
+from farwest.games.wild_gangs.board_picture import picture
 from farwest.games.wild_gangs.board_pieces import Card, Standing
 from farwest.games.wild_gangs.board_sight import may_choose
 
@@ -82,11 +84,11 @@ def _preview(view: Mapping[str, Any], seen: Forecast, number: int, role: str) ->
     street = D.STREETS[D.FRONT_STREET[number]]
     gang = view["seats"][view["viewer"]]["gang"]
     charmed, gatling = position in seen.charmed, street in seen.gatling
-    before = strengths(seen, position)
+    before = strengths_at(seen, position)
     mine = _amount(before, gang)
     after = mine + strength_of(role, charmed)
     notes = [_compare("board-strength", before, gang, mine, after), *_loot_line(view, seen, position, role)]
-    armed = firepowers(seen, street)
+    armed = firepowers_in(seen, street)
     had = _amount(armed, gang)
     notes.append(_compare("board-firepower", armed, gang, had, had + firepower_of(role, gatling), street))
     notes.append(Note(Phrase("board-exposed", {"bounty": int(D.BOUNTY[D.ROLES.index(role)])})))
@@ -97,7 +99,7 @@ def _amount(standings: Sequence[Standing], gang: str) -> int:
     return next((standing.amount for standing in standings if standing.gang == gang), 0)
 
 
-def _compare(key: str, standings: list[Standing], gang: str, before: int, after: int, street: str = "") -> Note:
+def _compare(key: str, standings: Sequence[Standing], gang: str, before: int, after: int, street: str = "") -> Note:
     """From what to what, the nearest rival above and below, and how many cards are unknown."""
     rivals = sorted((s for s in standings if s.gang != gang and s.amount > 0), key=lambda s: s.amount)
     above = [rival for rival in rivals if rival.amount > after]
@@ -116,10 +118,10 @@ def _compare(key: str, standings: list[Standing], gang: str, before: int, after:
 def _loot_line(view: Mapping[str, Any], seen: Forecast, position: str, role: str) -> list[Note]:
     """What the gang would leave with, with this gangster there (WG-5.8)."""
     gang = view["seats"][view["viewer"]]["gang"]
-    cards = seen.robbers[position]
+    cards = dict(seen.robbers[position])
     turn_order = {seat["gang"]: seat["turn"] for seat in view["seats"]}
-    with_it = {**cards, gang: [*cards.get(gang, []), role]}
-    ordered = {name: with_it[name] for name in sorted(with_it, key=lambda name: turn_order[name])}
+    with_it = {**cards, gang: (*cards.get(gang, ()), role)}
+    ordered = tuple(sorted(with_it.items(), key=lambda robbers: int(turn_order[robbers[0]])))
     place = ranking(ordered, position in seen.charmed, position in seen.poker).index(gang)
     if place > 1:
         return [Note(Phrase("board-no-loot"))]

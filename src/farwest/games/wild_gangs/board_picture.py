@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from farwest.engine.errors import Phrase
@@ -12,9 +12,9 @@ from farwest.games.wild_gangs.board_forecast import (
     BIG,
     SMALL,
     Forecast,
-    firepower_of,
+    firepowers_in,
     forecast,
-    strength_of,
+    strengths_at,
 )
 from farwest.games.wild_gangs.board_fronts import figures, ground_at, stand_at
 from farwest.games.wild_gangs.board_knowledge import knowledge
@@ -28,7 +28,6 @@ from farwest.games.wild_gangs.board_pieces import (
     Place,
     Player,
     Stand,
-    Standing,
     Street,
     Target,
     Victim,
@@ -52,7 +51,7 @@ def picture(view: Mapping[str, Any]) -> Picture:
         bonus_left=0 if any(loot["bonus"] for pair in view["loots"].values() for loot in pair) else 4,
         unused=tuple(view["unused"] or ()),
         buildings=tuple([_building(view, seen, position) for position in D.POSITIONS]),
-        places=tuple([_place(view, sight, number) for number in range(D.PLACE_COUNT)]),
+        places=tuple(_places(view, sight)),
         streets=tuple([_street(view, seen, street) for street in D.STREETS]),
         grounds=grounds,
         stands=stands,
@@ -89,22 +88,11 @@ def _building(view: Mapping[str, Any], seen: Forecast, position: str) -> Buildin
         building=view["buildings"][position],
         large=_LARGE[position],
         loots=(_loot(view, seen, position, BIG), _loot(view, seen, position, SMALL)),
-        standings=tuple(strengths(seen, position)),
+        standings=strengths_at(seen, position),
         poker=position in seen.poker,
         charmed=position in seen.charmed,
         noted=not view["revealed"],
     )
-
-
-def strengths(seen: Forecast, position: str) -> list[Standing]:
-    """Best first; the charm of WG-5.6 counts where the viewer knows of it."""
-    charmed = position in seen.charmed
-    cards, order = seen.robbers[position], seen.order[position]
-    rest = [gang for gang in cards if gang not in order]
-    return [
-        Standing(gang, sum(strength_of(role, charmed) for role in cards[gang] if role), cards[gang].count(None))
-        for gang in order + rest
-    ]
 
 
 def _loot(view: Mapping[str, Any], seen: Forecast, position: str, size: int) -> Loot:
@@ -141,22 +129,12 @@ def _street(view: Mapping[str, Any], seen: Forecast, street: str) -> Street:
     return Street(
         id=street,
         closed=view["closed"] == street,
-        standings=tuple(firepowers(seen, street)),
+        standings=firepowers_in(seen, street),
         keg=street in seen.no_showdown,
         gatling=street in seen.gatling,
         noted=not view["revealed"],
         lit=view["street"] == street,
     )
-
-
-def firepowers(seen: Forecast, street: str) -> list[Standing]:
-    """Best armed first (WG-5.13)."""
-    gatling = street in seen.gatling
-    armed = [
-        Standing(gang, sum(firepower_of(role, gatling) for role in roles if role is not None), roles.count(None))
-        for gang, roles in seen.gunmen[street].items()
-    ]
-    return sorted(armed, key=lambda standing: -standing.amount)
 
 
 _BESIDE: Final = [
@@ -165,19 +143,41 @@ _BESIDE: Final = [
 ]
 
 
-def _place(view: Mapping[str, Any], sight: Sight, number: int) -> Place:
-    place, one, other = _BESIDE[number]
-    event = view["events"][place]
-    text = f"{sight.looking}{place}"
+def _places(view: Mapping[str, Any], sight: Sight) -> list[Place]:
+    events, buildings = view["events"], view["buildings"]
+    looked = [(seat["gang"], seat["looked_events"]) for seat in view["seats"]]
+    found = []
+    for number, (place, one, other) in enumerate(_BESIDE):
+        lookers = tuple([gang for gang, places in looked if place in places])
+        text = f"{sight.looking}{place}" if sight.looking else None
+        legal = text in sight.legal
+        found.append(
+            _place(number, events[place], sight.revealed, lookers, buildings[one], buildings[other], text, legal)
+        )
+    return found
+
+
+@lru_cache(20_000)
+def _place(
+    number: int,
+    event: str | None,
+    revealed: bool,
+    lookers: tuple[str, ...],
+    one: str,
+    other: str,
+    text: str | None,
+    legal: bool,
+) -> Place:
+    """The same object for the same place: all of them are compared at every move."""
     return Place(
-        id=place,
+        id=D.PLACES[number],
         event=event,
-        noted=event is not None and not sight.revealed,
-        lookers=tuple([seat["gang"] for seat in view["seats"] if place in seat["looked_events"]]),
-        one=view["buildings"][one],
-        other=view["buildings"][other],
+        noted=event is not None and not revealed,
+        lookers=lookers,
+        one=one,
+        other=other,
         street=D.STREETS[D.PLACE_STREET[number]],
-        target=Target(1, text, text in sight.legal) if sight.looking else None,
+        target=Target(1, text, legal) if text else None,
     )
 
 

@@ -131,7 +131,8 @@ class CarsonCityBoard(Board):
         cells = []
         for seat, shown in enumerate(view["seats"]):
             cell = Text.assemble((ink.ARROW if seat in view["waiting"] else " ", "number"), self.badge(view, seat))
-            cells.append(cell.append(f" {self._figures(view, seat)['vp']} {shown['cash']}$ {shown['cowboys']}"))
+            cash = self.words.say("money", amount=shown["cash"])
+            cells.append(cell.append(f" {self._figures(view, seat)['vp']} {cash} {shown['cowboys']}"))
         return [Text("  ", no_wrap=True).join(cells)]
 
     # The hand: what lies in front of the viewer and changes with every click.

@@ -91,7 +91,8 @@ class DodgeCityBoard(Board):
         for seat, shown in enumerate(view["seats"]):
             cell = Text.assemble((ink.ARROW if seat in view["waiting"] else " ", "number"))
             cell.append_text(self.badge(view, seat))
-            cells.append(cell.append(f"{shown['points']}★ {shown['money']} $"))
+            money = self.words.say("money", amount=shown["money"])
+            cells.append(cell.append(f"{shown['points']}★ {money}"))
         return [Text(" ", no_wrap=True).join(cells)]
 
     def _name(self, view: View, seat: int, name: str) -> Text:

@@ -99,7 +99,7 @@ class WildGangsBoard(Board):
             cell = Text.assemble((ink.ARROW if seat in view["waiting"] else " ", "number"))
             cell.append_text(self.badge(view, seat)).append(self.short(self.side(view, seat)), "title")
             if view["revealed"]:
-                cells.append(cell.append(f" {shown['money']} $"))
+                cells.append(cell.append(f" {self.words.say('money', amount=shown['money'])}"))
                 continue
             cards = f" {shown['hand_size']}+{shown['pile_size']}"
             cells.append(cell.append(f"{cards} {ink.sign(shown['gang'], True)}{shown['hidden_left']}"))

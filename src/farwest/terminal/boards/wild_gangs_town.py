@@ -112,8 +112,9 @@ class Town:
     def loots(self, position: str) -> Ink:
         big, small = self.view["loots"][position]
         if not self.view["revealed"]:
-            between = " / " if self.plan.tall else "/"
-            return [(str(big["value"]), "loot"), (f"{between}{small['value']} $", "")]
+            pair = self.words.say("wg-loots", big=f"={big['value']}", small=f"={small['value']}")
+            first, slash, second = (pair if self.plan.tall else pair.replace(" / ", "/")).partition("/")
+            return [(first, "loot"), (slash + second, "")]
         return [*self._taken(big), ("  " if self.plan.tall else " ", ""), *self._taken(small)]
 
     def _taken(self, loot: View) -> Ink:

@@ -201,7 +201,8 @@ wg-hands = hands
 wg-chosen = chosen
 wg-up = face up
 wg-down = face down
-wg-card = heist { $strength }  guns { $firepower }  { $bounty } $
+wg-loots = ${ $big } / ${ $small }
+wg-card = heist { $strength }  guns { $firepower }  ${ $bounty }
 wg-legend =
     5◆3★: strength 5, Coyotes, firepower 3, leader; ♀ a woman. A hollow sign (4◇1): the card lies face down.
     ?◇?: a face-down card that you do not know. [3]: choice no. 3. ◉◆●: the gangs that have looked.

@@ -199,6 +199,7 @@ wg-hands = mains
 wg-chosen = choisie
 wg-up = visible
 wg-down = cachée
+wg-loots = { $big } / { $small } $
 wg-card = force { $strength }  feu { $firepower }  { $bounty } $
 wg-legend =
     5◆3★ : force 5, Coyotes, puissance de feu 3, chef ; ♀ une femme. Signe creux (4◇1) : la carte est face cachée.

@@ -33,7 +33,7 @@ async def healthz(request: Request) -> Response:
     """Well when the database answers. A bot that failed has played all the same, so it is told and no more."""
     hub = site_of(request).hub
     await hub.open_tables()
-    told = {"status": "ok", "version": __version__, "bots": hub.health()}
+    told = {"status": "ok", "version": __version__, **hub.desk.others.whose, "bots": await hub.health()}
     return JSONResponse(told, headers={"cache-control": "no-store"})
 
 

@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 async def act(request: Request) -> Response:
     """One decision of several steps, sent together."""
-    here, form = await visit_by_form(request)
+    here, form = await visit_by_form(request, surely=False)  # an act on what is old is made anew on the newest
     seat = _seat(request, here, "act")
     return await _done(
         request, here, form, here.site.hub.act(here.table.code, seat, _chosen(here, form), _version(form))

@@ -9,8 +9,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from farwest.web.events import EventStream
-from farwest.web.fragments import BLANK, encode
+from farwest.web.fragments import BLANK
 from farwest.web.pages.room import sitters
+from farwest.web.pushes import Plain, event
 from farwest.web.visit import Visit, visit
 
 
@@ -39,12 +40,12 @@ async def _table(here: Visit) -> AsyncGenerator[bytes, None]:
             now = here._replace(table=await hub.table(here.table.code))
             eyes = now.eyes
             if now.table.phase == "open" or eyes.curtain:
-                yield encode(now.address(), "elsewhere")
+                yield elsewhere(now)
                 return
             after = here.site.fragments.draw(now.table, eyes, now.mine, lang, hub.desk.now(), before)
-            event = here.site.fragments.event(before, after)
-            if event:
-                yield event
+            news = here.site.fragments.event(before, after)
+            if news:
+                yield news
             before = after
 
 
@@ -54,10 +55,15 @@ async def _room(request: Request, here: Visit) -> AsyncGenerator[bytes, None]:
         async for _ in versions:
             table = await hub.table(here.table.code)
             if table.phase != "open":
-                yield encode(here.address(), "elsewhere")
+                yield elsewhere(here)
                 return
             now = here._replace(table=table, mine=table.seats_of(here.person))
             html = sitters(request, now)
             if html != shown:
-                yield encode(html)
+                yield event([Plain(html)])
             shown = html
+
+
+def elsewhere(here: Visit) -> bytes:
+    """The page that belongs here now is another one."""
+    return f"event: elsewhere\ndata: {here.address()}\n\n".encode()

@@ -51,6 +51,7 @@ page-pass-to = Pass the screen to { $name }
 page-hint = What a good bot would do
 page-menu-info = Invitations, seats and links
 page-serving = farwest is open: { $address } (Ctrl-C closes it)
+page-no-processes = Several processes at one address need Linux, which spreads the visitors over them: here, serve with one.
 page-exported = { $count ->
     [0] No finished game.
     [one] One game written.
@@ -286,7 +287,7 @@ rules-tab = Rules · farwest
 rules-tab-of = Rules of { $game } · farwest
 rules-title = The rules
 rules-search = Search the rules
-rules-search-example = tie, poker, { $prefix }-4.2
+rules-search-example = tie, set-up, { $prefix }-4.2
 rules-find = Search
 rules-found = { $count ->
     [0] No rule found.
@@ -463,6 +464,7 @@ table-private = For you only.
 table-earlier = Earlier lines
 table-again = Replay since my last move
 table-chat-message = Your message
+table-journal-empty = Nothing has happened here yet.
 table-chat-empty = Nobody has said anything yet.
 table-send = Send
 table-rules-hint = Follow a reference in the journal to read the rule here.

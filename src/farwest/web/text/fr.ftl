@@ -51,6 +51,7 @@ page-pass-to = Passer l’écran à { $name }
 page-hint = Ce qu’un bon robot ferait
 page-menu-info = Inviter, places et liens
 page-serving = farwest est ouvert : { $address } (Ctrl-C pour fermer)
+page-no-processes = Plusieurs processus à la même adresse demandent Linux, qui répartit les visiteurs entre eux : ici, un seul peut servir.
 page-exported = { $count ->
     [0] Aucune partie terminée.
     [one] Une partie écrite.
@@ -286,7 +287,7 @@ rules-tab = Règles · farwest
 rules-tab-of = Règles de { $game } · farwest
 rules-title = Les règles
 rules-search = Chercher dans les règles
-rules-search-example = égalité, poker, { $prefix }-4.2
+rules-search-example = égalité, mise en place, { $prefix }-4.2
 rules-find = Chercher
 rules-found = { $count ->
     [0] Aucune règle trouvée.
@@ -461,6 +462,7 @@ table-private = Pour vous seul.
 table-earlier = Lignes précédentes
 table-again = Revoir depuis mon dernier coup
 table-chat-message = Votre message
+table-journal-empty = Il ne s’est encore rien passé ici.
 table-chat-empty = Personne n’a encore rien dit.
 table-send = Envoyer
 table-rules-hint = Suivez une référence du journal pour lire ici la règle.

@@ -126,6 +126,7 @@ board-score = { $amount ->
 board-brief-stake = staked { $count }
 board-part-gold = Gold
 board-part-silver = Silver
+board-part-tie = Tie: more gold, then the latest attack
 
 ## The prompt.
 

@@ -141,6 +141,7 @@ board-score = { $amount ->
 board-brief-stake = mise { $count }
 board-part-gold = Or
 board-part-silver = Argent
+board-part-tie = Égalité : le plus d’or, puis la dernière attaque
 
 ## The prompt.
 

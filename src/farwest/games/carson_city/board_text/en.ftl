@@ -18,8 +18,8 @@ board-phase-placement = cowboys
 board-phase-resolution = resolution
 board-phase-closing = end of the round
 board-owner-free = owner-free
-board-price = price { $price } $
-board-income = earns { $income } $
+board-price = price ${ $price }
+board-income = earns ${ $income }
 board-protected = protected by a church
 board-standing = on it:
 board-with-white = With the white cowboy: { $place }
@@ -41,7 +41,7 @@ board-family-means = Means
 board-family-buildings = Buildings
 board-family-incomes = Incomes
 board-family-points = Victory points
-board-square-wages = 4 $
+board-square-wages = $4
     .sub = per cowboy
 board-square-ammo = +3 fire
     .sub = this round
@@ -51,16 +51,16 @@ board-square-road1 = 1 road
     .sub = per cowboy
 board-square-parcels = Parcels
     .sub = in town
-board-square-b12 = 12 $
-board-square-b10 = 10 $
-board-square-b8 = 8 $
-board-square-b6 = 6 $
-board-square-b5 = 5 $
-board-square-b4 = 4 $
-board-square-b3 = 3 $
-board-square-parcel_income = 2 $ × parcel
+board-square-b12 = $12
+board-square-b10 = $10
+board-square-b8 = $8
+board-square-b6 = $6
+board-square-b5 = $5
+board-square-b4 = $4
+board-square-b3 = $3
+board-square-parcel_income = $2 × parcel
     .sub = your parcels
-board-square-fire_income = 2 $ × fire
+board-square-fire_income = $2 × fire
     .sub = your firepower
 board-square-gamble = 2 dice in $
     .sub = gambling
@@ -72,20 +72,20 @@ board-square-fire_vp = ½ VP
     .sub = firepower
 board-square-estate_vp = 1 VP
     .sub = building
-board-square-vp5 = 5 $
+board-square-vp5 = $5
     .sub = per VP
-board-square-vp4 = 4 $
+board-square-vp4 = $4
     .sub = per VP
-board-square-vp3 = 3 $
+board-square-vp3 = $3
     .sub = per VP
-board-square-vp2 = 2 $
+board-square-vp2 = $2
     .sub = per VP
 board-name-parcels = Parcels
 board-name-estate_income = Income from buildings
 board-no-tile = sold
 board-closed = closed
-board-limit = limit { $limit } $
-board-up-to = ≤ { $limit } $
+board-limit = limit ${ $limit }
+board-up-to = ≤ ${ $limit }
 board-red-side = red side
 board-held = taken by { $side }
 board-placing-order = Placing:
@@ -96,7 +96,7 @@ board-supply = Roads left: { $count }
 
 board-points = { $count } VP
 board-cash = Money
-board-cash-of = { $cash } / { $limit } $
+board-cash-of = ${ $cash } / ${ $limit }
 board-cowboys = { $count ->
     [0] no cowboy in reserve
     [one] one cowboy in reserve
@@ -117,8 +117,8 @@ board-parcels = { $count ->
 board-parcels-owned = Parcels
 board-estate = { $count ->
     [0] no building
-    [one] one building, { $income } $
-   *[other] { $count } buildings, { $income } $
+    [one] one building, ${ $income }
+   *[other] { $count } buildings, ${ $income }
 }
 board-kept = Kept buildings
 board-keeps = keeps: { $tile }
@@ -137,21 +137,21 @@ board-reserve = Reserve
 board-sum-fire = Firepower
     .amount = { $amount }
 board-sum-income = Income now, square 16
-    .amount = { $amount } $
+    .amount = ${ $amount }
 board-sum-limit = Carry over at most
-    .amount = { $amount } $
-board-term-building = { $tile } { $cell } { $income } $
+    .amount = ${ $amount }
+board-term-building = { $tile } { $cell } ${ $income }
 board-term-tile = { $value }
 board-detail-place = { $parcels } places in town, { $squares } on the track
 board-number = { $number }
-board-cash-keep = { $left } $ left
-board-cash-lose = { $left } $ left, { $lost } $ lost
+board-cash-keep = ${ $left } left
+board-cash-lose = ${ $left } left, ${ $lost } lost
 board-tile-total = total { $total }
 
 ## A closer look.
 
-board-look-buy = Parcel { $cell }: { $price } $
-board-look-house = { $tile-cap } on { $cell }: { $price } $
+board-look-buy = Parcel { $cell }: ${ $price }
+board-look-house = { $tile-cap } on { $cell }: ${ $price }
 board-look-river = { $cell }: the river
 board-look-square = { $number }. { $square }
 board-look-square-tile = { $number }. { $square }: { $tile }
@@ -168,18 +168,18 @@ board-counts-as = { $count ->
    *[other] Counts as { $count } houses for drugstores, banks and saloons of its owner.
 }
 board-cannot-attack = Cannot be attacked.
-board-theft = A robber would take { $stolen } $, the owner keep { $kept } $.
+board-theft = A robber would take ${ $stolen }, the owner keep ${ $kept }.
 board-serves-all = Owner-free: it serves everybody next to it.
 board-serves-owner = Serves its owner alone.
 board-reached = A road touches a corner: any building may stand here.
 board-unreached = No road reaches it: only a ranch or a mine may stand here.
-board-would = Would earn here: ranch { $ranch } $, mine { $mine } $.
-board-tile-about-ranch = 1 $ for each free parcel around it, at least 1 $. One revolver.
-board-tile-about-mine = 3 $ for each mountain next to it that is owner-free or yours. One revolver.
-board-tile-about-drugstore = 3 $ for each house next to it, 3 $ for each of your ranches. Needs a road, brings a house.
-board-tile-about-bank = 3 $ for each house next to it, 3 $ for each of your mines. Needs a road, brings a house.
-board-tile-about-saloon = 5 $ for each house next to it. Needs a road, brings a house.
-board-tile-about-hotel = 6 $. Counts as two houses. Needs a road, brings a house.
+board-would = Would earn here: ranch ${ $ranch }, mine ${ $mine }.
+board-tile-about-ranch = $1 for each free parcel around it, at least $1. One revolver.
+board-tile-about-mine = $3 for each mountain next to it that is owner-free or yours. One revolver.
+board-tile-about-drugstore = $3 for each house next to it, $3 for each of your ranches. Needs a road, brings a house.
+board-tile-about-bank = $3 for each house next to it, $3 for each of your mines. Needs a road, brings a house.
+board-tile-about-saloon = $5 for each house next to it. Needs a road, brings a house.
+board-tile-about-hotel = $6. Counts as two houses. Needs a road, brings a house.
 board-tile-about-prison = Two revolvers, no income, cannot be attacked. Needs a road, brings a house.
 board-tile-about-church = Protects the buildings around it, counts as a house. Needs a road, brings a house.
 board-house-yours = The house will be yours: 2 VP at the end.
@@ -234,7 +234,7 @@ board-person-worker = Worker
 board-person-settler = Settler
 board-person-captain = Captain
 board-person-mercenary = Mercenary
-board-person-limit = You may carry { $limit } $ into the next round.
+board-person-limit = You may carry ${ $limit } into the next round.
 board-person-held = { $side } has it this round.
 
 ## The steps and the tray.
@@ -265,7 +265,7 @@ board-detail-house = { $sites ->
    *[other] { $roads } roads left
 }
 board-detail-consent = On your parcel it will be yours: 2 VP at the end
-board-detail-buy_parcel = You have { $cash } $
+board-detail-buy_parcel = You have ${ $cash }
 board-detail-setup_parcel = Free of charge. A mine earns beside mountains, a ranch on open land
 board-detail-personality = Its power, its place in the order of play, and the money you may keep
 board-detail-settler_parcel = Free of charge: any parcel without an owner
@@ -277,7 +277,7 @@ board-detail-red_captain = They stay with you to the end of the game
 board-detail-duel_order = The loser’s cowboy goes home and counts again in the next duel
 board-detail-kept = Now, or in a later round
 board-detail-grocer_estate = All your buildings of that type earn twice in this round
-board-detail-vp_buy = You have { $cash } $
+board-detail-vp_buy = You have ${ $cash }
 board-detail-cash_out = What is above the limit and not exchanged is lost
 board-detail-red_bank = Once, before money above your limit is lost
 board-detail-last_roads = A bridge takes two roads, and lifts what it touches to 3 points
@@ -295,7 +295,7 @@ board-fire-ammo = chip { $count }
 board-fire-mercenary = mercenary { $count }
 board-sum-tiles = Duel tiles in hand
     .amount = { $amount }
-board-cost = { $money } $, { $left } $ left
+board-cost = ${ $money }, ${ $left } left
 board-pass-detail = Firepower { $count }; no. { $place } in pass order
 
 ## Why a price, an income, a chance.
@@ -303,35 +303,35 @@ board-pass-detail = Firepower { $count }; no. { $place } in pass order
 board-look-owned = { $cell }, parcel of { $side }
 board-look-tile = { $tile-cap } on { $cell }, { $side }
 board-price-plain = Nothing stands on it or next to it.
-board-price-land = 1 $ for the land.
-board-price-mountain = 1 $ for each mountain: { $cells }.
-board-price-house = 1 $ for each house: { $cells }.
-board-price-building = 1 $ for each building: { $cells }.
-board-river = Nobody owns it, nothing is built on it. A ranch takes it for free land, a mine next to it earns 3 $.
+board-price-land = $1 for the land.
+board-price-mountain = $1 for each mountain: { $cells }.
+board-price-house = $1 for each house: { $cells }.
+board-price-building = $1 for each building: { $cells }.
+board-river = Nobody owns it, nothing is built on it. A ranch takes it for free land, a mine next to it earns $3.
 board-earns-free = { $count ->
-    [0] No free parcel around it: { $amount } $.
-   *[other] Free parcels around it ({ $cells }): { $amount } $.
+    [0] No free parcel around it: ${ $amount }.
+   *[other] Free parcels around it ({ $cells }): ${ $amount }.
 }
-board-earns-mountain = Mountains that serve it ({ $cells }): { $amount } $.
-board-earns-river = The river next to it: { $amount } $.
-board-earns-house = What counts as houses next to it ({ $cells }): { $amount } $.
-board-earns-ranch = Own ranches ({ $cells }): { $amount } $.
-board-earns-mine = Own mines ({ $cells }): { $amount } $.
-board-earns-fixed = Always { $amount } $.
-board-earns-sum = Income { $income } $.
+board-earns-mountain = Mountains that serve it ({ $cells }): ${ $amount }.
+board-earns-river = The river next to it: ${ $amount }.
+board-earns-house = What counts as houses next to it ({ $cells }): ${ $amount }.
+board-earns-ranch = Own ranches ({ $cells }): ${ $amount }.
+board-earns-mine = Own mines ({ $cells }): ${ $amount }.
+board-earns-fixed = Always ${ $amount }.
+board-earns-sum = Income ${ $income }.
 board-earns-nothing = It would earn nothing here.
 board-covered = A church protects it: it cannot be attacked.
-board-change-own = Your income on square 16: { $before } $ → { $after } $.
-board-change-others = That of the others: { $before } $ → { $after } $.
+board-change-own = Your income on square 16: ${ $before } → ${ $after }.
+board-change-others = That of the others: ${ $before } → ${ $after }.
 board-stands = { $side } stands here with firepower { $count }.
 board-stands-white = The white cowboy ({ $side }) holds the place.
 board-odds = If you go there: your firepower { $mine } against { $theirs }, { $chance }% to win.
 board-odds-tiles = If you go there: your firepower { $mine } against { $theirs }, then the duel tiles.
 board-odds-there = Your firepower { $mine } against { $theirs }: { $chance }% to win.
 board-odds-there-tiles = Your firepower { $mine } against { $theirs }, then the duel tiles.
-board-square-price = For you now: { $money } $.
+board-square-price = For you now: ${ $money }.
 board-square-sold = No tile is for sale here this round.
-board-square-money = For you now: { $amount } $.
+board-square-money = For you now: ${ $amount }.
 board-square-points = For you now: { $amount } VP.
 board-square-many = No duel: as many cowboys as you like.
 board-square-shut = Closed by the round counter.
@@ -347,6 +347,7 @@ board-part-houses = Houses
 board-part-mountains = Mountains
 board-part-bridges = By a bridge
 board-part-money = Money left
+board-part-tie = Tie: the earlier to pass in round 4
 
 ## In words.
 

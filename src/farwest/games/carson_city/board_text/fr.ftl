@@ -347,6 +347,7 @@ board-part-houses = Maisons
 board-part-mountains = Montagnes
 board-part-bridges = Près d’un pont
 board-part-money = Argent restant
+board-part-tie = Égalité : le premier à passer au tour 4
 
 ## In words.
 

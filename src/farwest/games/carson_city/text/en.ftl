@@ -162,31 +162,31 @@ tile-none = nothing
 ## Squares of the action track: the name, and what it does.
 
 square-wages = Wages
-    .about = Pays 4 $ for each of your cowboys here.
+    .about = Pays $4 for each of your cowboys here.
 square-ammo = Ammunition
     .about = The 3-guns chip: +3 firepower until the end of the round.
 square-roads3 = Three roads
     .about = Three roads for your reserve.
 square-road1 = Roads
     .about = One road for each of your cowboys here.
-square-b12 = Building 12 $
-    .about = Buy the building here for 12 $.
-square-b10 = Building 10 $
-    .about = Buy the building here for 10 $.
-square-b8 = Building 8 $
-    .about = Buy the building here for 8 $.
-square-b6 = Building 6 $
-    .about = Buy the building here for 6 $.
-square-b5 = Building 5 $
-    .about = Buy the building here for 5 $.
-square-b4 = Building 4 $
-    .about = Buy the building here for 4 $.
-square-b3 = Building 3 $
-    .about = Buy the building here for 3 $.
+square-b12 = Building $12
+    .about = Buy the building here for $12.
+square-b10 = Building $10
+    .about = Buy the building here for $10.
+square-b8 = Building $8
+    .about = Buy the building here for $8.
+square-b6 = Building $6
+    .about = Buy the building here for $6.
+square-b5 = Building $5
+    .about = Buy the building here for $5.
+square-b4 = Building $4
+    .about = Buy the building here for $4.
+square-b3 = Building $3
+    .about = Buy the building here for $3.
 square-parcel_income = Parcel income
-    .about = Pays 2 $ for each of your parcels.
+    .about = Pays $2 for each of your parcels.
 square-fire_income = Cowboy income
-    .about = Pays 2 $ for each point of your firepower.
+    .about = Pays $2 for each point of your firepower.
 square-gamble = Gambling
     .about = Roll two dice: the sum in dollars.
 square-parcel_vp = Parcel points
@@ -195,14 +195,14 @@ square-fire_vp = Cowboy points
     .about = Scores 1 point for every two points of your firepower.
 square-estate_vp = Building points
     .about = Scores 1 point for each of your buildings in town.
-square-vp5 = Points at 5 $
-    .about = As many points as you like for 5 $ each.
-square-vp4 = Points at 4 $
-    .about = As many points as you like for 4 $ each.
-square-vp3 = Points at 3 $
-    .about = As many points as you like for 3 $ each.
-square-vp2 = Points at 2 $
-    .about = As many points as you like for 2 $ each.
+square-vp5 = Points at $5
+    .about = As many points as you like for $5 each.
+square-vp4 = Points at $4
+    .about = As many points as you like for $4 each.
+square-vp3 = Points at $3
+    .about = As many points as you like for $3 each.
+square-vp2 = Points at $2
+    .about = As many points as you like for $2 each.
 
 ## Personalities: the name, and the power of either side.
 
@@ -214,34 +214,34 @@ card-sheriff-red = Sheriff
     .about = Starts no duel and attacks nobody; 3 points for each duel lost.
 card-banker-yellow = Banker
     .the = the banker
-    .about = Receives 9 $ at once.
+    .about = Receives $9 at once.
 card-banker-red = Banker
     .the = the banker
-    .about = At the end of the round: 3 points for 3 $, 5 for 12 $ or 7 for 25 $.
+    .about = At the end of the round: 3 points for $3, 5 for $12 or 7 for $25.
 card-grocer-yellow = Grocer
     .the = the grocer
-    .about = Takes 8 $, now or at the building income; or doubles one type of building then.
+    .about = Takes $8, now or at the building income; or doubles one type of building then.
 card-grocer-red = Grocer
     .the = the grocer
-    .about = Takes 8 $ now, or scores a point for each own house at the end of the round.
+    .about = Takes $8 now, or scores a point for each own house at the end of the round.
 card-worker-yellow = Chinese worker
     .the = the Chinese worker
     .about = Two roads at once; buildings at half price, rounded up.
 card-worker-red = Chinese worker
     .the = the Chinese worker
-    .about = For 5 $, any building of the row at once.
+    .about = For $5, any building of the row at once.
 card-settler-yellow = Settler
     .the = the settler
     .about = A free parcel of nobody’s at once.
 card-settler-red = Settler
     .the = the settler
-    .about = Takes 8 $ now, or scores a point for each own mountain at the end of the round.
+    .about = Takes $8 now, or scores a point for each own mountain at the end of the round.
 card-captain-yellow = Captain
     .the = the captain
-    .about = Hires 1, 2 or 3 cowboys for 1, 4 or 9 $.
+    .about = Hires 1, 2 or 3 cowboys for $1, $4 or $9.
 card-captain-red = Captain
     .the = the captain
-    .about = Buys 1 revolver for 3 $ or 2 for 9 $, for good.
+    .about = Buys 1 revolver for $3 or 2 for $9, for good.
 card-mercenary-yellow = Mercenary
     .the = the mercenary
     .about = +3 firepower this round.
@@ -255,21 +255,21 @@ prompt-setup_parcel = Choose a starting parcel.
 prompt-personality = Take a personality for this round.
 prompt-settler_parcel = Settler: take a free parcel.
 prompt-captain = Captain: how many cowboys do you hire?
-prompt-grocer = Grocer: 8 $ now, or wait for the building income?
-prompt-worker_take = Worker: take a building of the row for 5 $?
-prompt-red_take = Take 8 $ now, or points at the end of the round?
+prompt-grocer = Grocer: $8 now, or wait for the building income?
+prompt-worker_take = Worker: take a building of the row for $5?
+prompt-red_take = Take $8 now, or points at the end of the round?
 prompt-red_captain = Captain: how many revolvers do you buy?
 prompt-place = Place a cowboy, or pass.
 prompt-duel_order = Choose the duel to be fought next.
-prompt-buy_parcel = Buy parcel { $place } for { $money } $?
-prompt-buy_building = Buy { $building-the } for { $money } $?
+prompt-buy_parcel = Buy parcel { $place } for ${ $money }?
+prompt-buy_building = Buy { $building-the } for ${ $money }?
 prompt-site = Where do you build { $building-the }?
 prompt-house = { $building-cap } on { $cell }: where does its house go?
 prompt-consent = { $builder } wants to put the house { $building-of } ({ $cell }) on your parcel { $asked }. Do you agree?
 prompt-kept = Place kept buildings, or go on.
-prompt-grocer_estate = Grocer: double one type of building, or take 8 $?
+prompt-grocer_estate = Grocer: double one type of building, or take $8?
 prompt-vp_buy = { $place }: how many do you buy?
-prompt-cash_out = You have { $money } $, your limit is { $limit } $: how many points for 10 $ each?
+prompt-cash_out = You have ${ $money }, your limit is ${ $limit }: how many points for $10 each?
 prompt-red_bank = Banker: buy points?
 prompt-last_roads = Lay your last roads and bridges, or finish.
 prompt-dead = Your cowboy has lost on { $place }: give him up for 2 points?
@@ -281,19 +281,19 @@ prompt-wait-settler_parcel = { $colour } is taking a free parcel.
 prompt-wait-captain = { $colour } is hiring cowboys.
 prompt-wait-grocer = { $colour } is deciding when to use the grocer.
 prompt-wait-worker_take = { $colour } may take a building of the row.
-prompt-wait-red_take = { $colour } is deciding between 8 $ and points.
+prompt-wait-red_take = { $colour } is deciding between $8 and points.
 prompt-wait-red_captain = { $colour } is buying revolvers.
 prompt-wait-place = { $colour } is placing a cowboy.
 prompt-wait-duel_order = { $colour } is choosing the next duel.
-prompt-wait-buy_parcel = { $colour } may buy parcel { $place } for { $money } $.
-prompt-wait-buy_building = { $colour } may buy { $building-the } for { $money } $.
+prompt-wait-buy_parcel = { $colour } may buy parcel { $place } for ${ $money }.
+prompt-wait-buy_building = { $colour } may buy { $building-the } for ${ $money }.
 prompt-wait-site = { $colour } is building { $building-a }.
 prompt-wait-house = { $colour } is placing the house { $building-of }.
 prompt-wait-consent = { $colour } is asked for parcel { $asked }: a house for { $building-the } of { $builder } ({ $cell }).
 prompt-wait-kept = { $colour } may place kept buildings.
 prompt-wait-grocer_estate = { $colour } is using the grocer.
 prompt-wait-vp_buy = { $colour } is buying points ({ $place }).
-prompt-wait-cash_out = { $colour } is settling with the cash limit ({ $money } $, limit { $limit } $).
+prompt-wait-cash_out = { $colour } is settling with the cash limit (${ $money }, limit ${ $limit }).
 prompt-wait-red_bank = { $colour } may buy points as banker.
 prompt-wait-last_roads = { $colour } may lay the last roads.
 prompt-wait-dead = { $colour } is deciding what becomes of the losing cowboy ({ $place }).
@@ -303,32 +303,32 @@ prompt-chosen-duel_tile = Your tile is chosen. You may think again until all hav
 ## Actions, as on buttons.
 
 action-setup_parcel = Take parcel { $cell }
-action-personality = Take { $card-the } (limit { $limit } $)
+action-personality = Take { $card-the } (limit ${ $limit })
 action-settler_parcel = Take parcel { $cell }
 action-captain = { $number ->
     [0] Hire nobody
-    [one] Hire one cowboy ({ $money } $)
-   *[other] Hire { $number } cowboys ({ $money } $)
+    [one] Hire one cowboy (${ $money })
+   *[other] Hire { $number } cowboys (${ $money })
 }
-action-grocer-now = 8 $ now
+action-grocer-now = $8 now
 action-grocer-wait = Wait
 action-worker_take = Take { $building-the }
 action-worker_take-none = Take nothing
-action-red_now = 8 $ now
+action-red_now = $8 now
 action-red_wait = Points at the end of the round
 action-red_captain = { $number ->
     [0] Buy none
-    [one] Buy one revolver ({ $money } $)
-   *[other] Buy { $number } revolvers ({ $money } $)
+    [one] Buy one revolver (${ $money })
+   *[other] Buy { $number } revolvers (${ $money })
 }
 action-place-square = { $square }
 action-place-sale = { $square }: { $building }
-action-place-parcel = Buy parcel { $cell } ({ $money } $)
+action-place-parcel = Buy parcel { $cell } (${ $money })
 action-place-attack = Attack { $building-the } of { $owner } ({ $cell })
 action-place-defence = Defend { $building-the } ({ $cell })
 action-place-white-square = White cowboy: { $square }
 action-place-white-sale = White cowboy: { $square }: { $building }
-action-place-white-parcel = White cowboy: buy parcel { $cell } ({ $money } $)
+action-place-white-parcel = White cowboy: buy parcel { $cell } (${ $money })
 action-pass = Pass
 action-duel_order = Duel for { $cell }
 action-buy_parcel-yes = Buy
@@ -349,24 +349,24 @@ action-consent-no = Refuse
 action-kept = Place { $building-the }
 action-done = Done
 action-grocer_estate = Double: { $building }
-action-grocer_estate-8 = Take 8 $
+action-grocer_estate-8 = Take $8
 action-dead-yes = Give him up (2 points)
 action-dead-no = Take him home
 action-duel_tile = Tile { $number }
 action-red_bank = { $number ->
     [0] No point
-    [one] One point ({ $money } $)
-   *[other] { $number } points ({ $money } $)
+    [one] One point (${ $money })
+   *[other] { $number } points (${ $money })
 }
 action-cash_out = { $number ->
     [0] No point
-    [one] One point ({ $money } $)
-   *[other] { $number } points ({ $money } $)
+    [one] One point (${ $money })
+   *[other] { $number } points (${ $money })
 }
 action-vp_buy = { $number ->
     [0] No point
-    [one] One point ({ $money } $)
-   *[other] { $number } points ({ $money } $)
+    [one] One point (${ $money })
+   *[other] { $number } points (${ $money })
 }
 
 ## Refusals: why not.
@@ -378,9 +378,9 @@ refusal-now-setup_parcel = First choose a starting parcel.
 refusal-now-personality = First take a personality.
 refusal-now-settler_parcel = First take the settler’s parcel.
 refusal-now-captain = First say how many cowboys the captain hires.
-refusal-now-grocer = First decide between 8 $ now and waiting.
+refusal-now-grocer = First decide between $8 now and waiting.
 refusal-now-worker_take = First say which building the worker takes.
-refusal-now-red_take = First decide between 8 $ and points.
+refusal-now-red_take = First decide between $8 and points.
 refusal-now-red_captain = First say how many revolvers the captain buys.
 refusal-now-place = First place a cowboy or pass.
 refusal-now-duel_order = First choose the next duel.
@@ -434,7 +434,7 @@ refusal-not-kept = You have kept no such building.
 refusal-struck = You have just given up placing it in this round.
 refusal-nowhere-for-kept = There is no place for it now.
 refusal-no-such-income = You have no such building in town.
-refusal-too-few-cashed = Every full 10 $ above your limit must become a point.
+refusal-too-few-cashed = Every full $10 above your limit must become a point.
 refusal-no-such-tile = You have no such tile in hand.
 refusal-roads-later = Roads are laid while building.
 
@@ -444,7 +444,7 @@ told-order = { $colour } takes place { $place } on the pass track.
 told-centre = The town centre is { $cell }: a house and four roads.
 told-mountains = Mountains: { $cells }.
 told-red-card = { $card } shows the red side.
-told-tiles = { $colour } announces tiles worth { $total } and starts with { $cash } $.
+told-tiles = { $colour } announces tiles worth { $total } and starts with ${ $cash }.
 told-hand = Your duel tiles: { $tiles }.
 told-settled = { $colour } takes parcel { $cell }.
 told-round = Round { $round } of 4.
@@ -452,14 +452,14 @@ told-card = { $colour } takes { $card-the }.
 told-lined-up = Placement order, { $place }: { $colour } ({ $card }).
 told-hired = { $number ->
     [0] { $colour } hires nobody.
-    [one] { $colour } hires a cowboy for { $money } $.
-   *[other] { $colour } hires { $number } cowboys for { $money } $.
+    [one] { $colour } hires a cowboy for ${ $money }.
+   *[other] { $colour } hires { $number } cowboys for ${ $money }.
 }
 told-waits = { $colour } puts the power of { $card-the } off.
 told-guns = { $number ->
     [0] { $colour } buys no revolver.
-    [one] { $colour } buys a revolver for { $money } $.
-   *[other] { $colour } buys { $number } revolvers for { $money } $.
+    [one] { $colour } buys a revolver for ${ $money }.
+   *[other] { $colour } buys { $number } revolvers for ${ $money }.
 }
 told-declined = { $colour } declines.
 told-done = { $colour } is done.
@@ -477,14 +477,14 @@ told-all-passed = All have passed: the actions are resolved.
 ## The journal: resolution.
 
 told-step = { $square }.
-told-money = { $colour } receives { $money } $.
+told-money = { $colour } receives ${ $money }.
 told-roads = { $roads ->
     [0] No road is left for { $colour }.
     [one] { $colour } receives one road.
    *[other] { $colour } receives { $roads } roads.
 }
 told-ammo = { $colour } takes the 3-guns chip.
-told-gambled = { $colour } rolls { $white } and { $black }: { $money } $.
+told-gambled = { $colour } rolls { $white } and { $black }: ${ $money }.
 told-vp = { $points ->
     [0] { $colour } scores no point.
     [one] { $colour } scores one point.
@@ -492,14 +492,14 @@ told-vp = { $points ->
 }
 told-bought-vp = { $points ->
     [0] { $colour } buys no point.
-    [one] { $colour } buys one point for { $money } $.
-   *[other] { $colour } buys { $points } points for { $money } $.
+    [one] { $colour } buys one point for ${ $money }.
+   *[other] { $colour } buys { $points } points for ${ $money }.
 }
-told-bought-parcel = { $colour } buys parcel { $cell } for { $money } $.
+told-bought-parcel = { $colour } buys parcel { $cell } for ${ $money }.
 told-left-parcel = { $colour } does not buy parcel { $cell }.
-told-bought-building = { $colour } buys { $building-a } for { $money } $.
-told-earned = { $building-cap } on { $cell }: { $money } $ for { $colour }.
-told-robbed = { $building-cap } on { $cell } is robbed: { $stolen } $ for { $robber }, { $money } $ for { $colour }.
+told-bought-building = { $colour } buys { $building-a } for ${ $money }.
+told-earned = { $building-cap } on { $cell }: ${ $money } for { $colour }.
+told-robbed = { $building-cap } on { $cell } is robbed: ${ $stolen } for { $robber }, ${ $money } for { $colour }.
 told-doubles = The grocer doubles for { $colour }: { $building }.
 
 ## The journal: duels.
@@ -535,10 +535,10 @@ told-mustered = { $cowboys ->
    *[other] { $colour } has { $cowboys } cowboys in reserve.
 }
 told-cashed-out = { $points ->
-    [one] { $colour } pays { $money } $ for one point.
-   *[other] { $colour } pays { $money } $ for { $points } points.
+    [one] { $colour } pays ${ $money } for one point.
+   *[other] { $colour } pays ${ $money } for { $points } points.
 }
-told-lost = { $colour } loses { $money } $ above the limit.
+told-lost = { $colour } loses ${ $money } above the limit.
 told-new-tile = { $square }: { $building-a } is for sale.
 told-final = { $colour }: { $vp ->
     [one] { $vp } point
@@ -561,30 +561,30 @@ reason-rounds = Four rounds are played: the most points win.
 advice-pass = No place is worth a cowboy now: kept ones count as firepower and serve next round.
 advice-road = This brings one of your parcels within reach of a road.
 advice-duel = A duel that you would win { $chance } times in a hundred.
-advice-defend = { $building-cap } earns { $money } $, and a thief would take half.
-advice-rob = Half of what { $building-the } earns: { $money } $.
+advice-defend = { $building-cap } earns ${ $money }, and a thief would take half.
+advice-rob = Half of what { $building-the } earns: ${ $money }.
 advice-asset = { $building-cap } on it: two points at the end, and nobody else’s any more.
-advice-mine = A mine there would earn { $money } $ a round.
+advice-mine = A mine there would earn ${ $money } a round.
 advice-reached = Roads reach it: anything can be built there.
 advice-site = Another site to build on.
 advice-roads = Roads bring sites within reach.
 advice-ammo = Three more guns for all duels of this round.
-advice-buy-points = Points for { $money } $ each.
+advice-buy-points = Points for ${ $money } each.
 advice-points = { $points ->
     [one] This brings one point.
    *[other] This brings { $points } points.
 }
-advice-money = This brings { $money } $.
+advice-money = This brings ${ $money }.
 advice-no-site = You have no site for { $building-the } yet: it would have to wait.
-advice-building = { $building-cap } on { $cell } would earn about { $money } $ a round.
-advice-card = { $card-about } Cash limit { $limit } $.
+advice-building = { $building-cap } on { $cell } would earn about ${ $money } a round.
+advice-card = { $card-about } Cash limit ${ $limit }.
 advice-keep = It can still be placed later.
 advice-consent = The house is yours: two points, and more weight for your shops.
 advice-refuse = You need this parcel for something better.
 advice-house = A house has to go somewhere; here it does little harm.
 advice-house-helps = The house serves you there.
 advice-save = The money is better kept.
-advice-limit = Only { $limit } $ may be kept: what is above becomes points or is lost.
+advice-limit = Only ${ $limit } may be kept: what is above becomes points or is lost.
 advice-place-kept = A kept building brings nothing until it is placed.
 
 ## The board in the terminal.

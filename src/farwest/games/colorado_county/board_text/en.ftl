@@ -206,6 +206,10 @@ board-zoom = Tap a region to see it larger
 
 board-prompt-bid = Make your bid in secret
 board-prompt-sale-bid = Make your bid for { $cell }
+board-prompt-first = { $figure }: choose the { $flag-flag } that makes way for your marker.
+board-prompt-second = { $figure }: choose the cell for your second marker.
+board-prompt-wait-first = { $side } is placing a marker with the card “{ $figure }”.
+board-prompt-wait-second = { $side } is placing the second marker of the card “{ $figure }”.
 board-detail-lake = { $count ->
     [one] one lake to lay
    *[other] { $count } lakes to lay
@@ -304,6 +308,7 @@ board-part-border = Borders
 board-part-lake = Lakes
 board-part-double = Doubles
 board-part-domain = Domains
+board-part-tie = Tie, cowboys left: { $count }
 board-text-lakes = Lakes
 board-text-lake = Lake
 board-text-water = Water

@@ -208,6 +208,10 @@ board-zoom = Touchez une région pour l’agrandir
 
 board-prompt-bid = Composez votre enchère en secret
 board-prompt-sale-bid = Composez votre mise pour { $cell }
+board-prompt-first = { $figure } : choisissez le { $flag-flag } qui cède la place à votre marqueur.
+board-prompt-second = { $figure } : choisissez la case de votre second marqueur.
+board-prompt-wait-first = { $side } place un marqueur avec la carte « { $figure } ».
+board-prompt-wait-second = { $side } place le second marqueur de la carte « { $figure } ».
 board-detail-lake = { $count ->
     [one] un lac à poser
    *[other] { $count } lacs à poser
@@ -306,6 +310,7 @@ board-part-border = Bords
 board-part-lake = Lacs
 board-part-double = Doubles
 board-part-domain = Domaines
+board-part-tie = Égalité, cow-boys restants : { $count }
 board-text-lakes = Lacs
 board-text-lake = Lac
 board-text-water = Eau

@@ -230,7 +230,7 @@ told-first = { $side } takes the place of the { $flag-flag } on { $cell }.
 told-second = { $side } places a second marker on { $cell }.
 told-no-second = There is no room for { $side-of } second marker.
 told-last-marker = That was { $side-of } last marker: there is none for the second star.
-told-discarded = Nobody takes card { $card }; it is out of the game, and its flags stay.
+told-discarded = Nobody takes card { $card } ({ $flag-flag }, { $figure }); it is out of the game, and its flags stay.
 told-draws = { $side } draws { $count ->
     [0] nothing: the bag is empty.
     [one] one cowboy.

@@ -230,7 +230,7 @@ told-first = { $side } prend la place du { $flag-flag } en { $cell }.
 told-second = { $side } pose un second marqueur en { $cell }.
 told-no-second = Il n’y a pas de place pour le second marqueur { $side-of }.
 told-last-marker = C’était le dernier marqueur { $side-of } : il n’y en a pas pour la seconde étoile.
-told-discarded = Personne ne prend la carte { $card } ; elle sort du jeu, ses drapeaux restent.
+told-discarded = Personne ne prend la carte { $card } ({ $flag-flag }, { $figure }) ; elle sort du jeu, ses drapeaux restent.
 told-draws = { $side } pioche { $count ->
     [0] en vain : le sac est vide.
     [one] un cow-boy.

@@ -52,14 +52,14 @@ board-stage-end = end
 board-house = { $building }
 board-house-unopened = Unopened: whoever enters first chooses its type.
 board-house-neutral = Neutral: nobody can win it any more.
-board-house-open = Work for { $kind-many }, { $price } $ each. Worth { $value ->
+board-house-open = Work for { $kind-many }, ${ $price } each. Worth { $value ->
     [one] 1 point
    *[other] { $value } points
-} and { $reward } $.
+} and ${ $reward }.
 board-house-owned = { $side } controls it for good: { $value ->
     [one] 1 point
    *[other] { $value } points
-} and { $reward } $ ({ $kind-many }).
+} and ${ $reward } ({ $kind-many }).
 board-house-contested = Contested: the strongest duel card will have it.
 board-meter = { $side }: { $keys } of 4 key cells, { $missing ->
     [-1] cut off
@@ -72,14 +72,14 @@ board-neutral = Neutral
 board-points-and = { $points ->
     [one] 1 point
    *[other] { $points } points
-} and { $reward } $
+} and ${ $reward }
 board-type-of = Type of the building: { $building }
-board-type = { $people-cap }: { $price } $ a piece, { $value ->
+board-type = { $people-cap }: ${ $price } a piece, { $value ->
     [one] 1 point
    *[other] { $value } points
 }
 board-prices = People and prices
-board-price = { $people-cap }: { $price } $ a piece, a building of them is worth { $value ->
+board-price = { $people-cap }: ${ $price } a piece, a building of them is worth { $value ->
     [one] 1 point
    *[other] { $value } points
 }, { $left ->
@@ -97,10 +97,10 @@ board-tokens = { $left ->
    *[other] { $left } tokens
 }
 board-kind = { $people-cap }
-board-kind-about = { $price } $ a piece, { $resale } $ when sold. A building of them brings { $value ->
+board-kind-about = ${ $price } a piece, ${ $resale } when sold. A building of them brings { $value ->
     [one] 1 point
    *[other] { $value } points
-} and { $reward } $. { $left ->
+} and ${ $reward }. { $left ->
     [0] No token is left: no other building can be of this type.
     [one] One token is left.
    *[other] { $left } tokens are left.
@@ -144,11 +144,17 @@ board-rival-cut = { $side } would be cut off.
 board-without = { $side }: { $keys } of 4 key cells now, { $then } then. { $before ->
     [-1] Cut off now
     [0] In control now
-   *[other] { $before } missing now
+   *[other] { $before ->
+        [one] one piece
+       *[other] { $before } pieces
+    } short now
 }, { $after ->
     [-1] cut off then
     [0] still in control then
-   *[other] { $after } missing then
+   *[other] { $after ->
+        [one] one piece
+       *[other] { $after } pieces
+    } short then
 }.
 board-standing-0 = { $side }: { $groups ->
     [one] one group
@@ -197,14 +203,14 @@ board-card-character = { $people-cap }, { $figure ->
 }
 board-card-indian = Indian
 board-card-question = “?”
-board-effect-number = worth { $money } $ in a movement
+board-effect-number = worth ${ $money } in a movement
 board-effect-character = { $figure ->
     [one] 1 free { $people }
    *[other] { $figure } free { $people-many }
 } in a movement
 board-effect-indian = takes up to three rival pieces off in a movement
 board-effect-question = draws an event
-board-short-number = { $money } $
+board-short-number = ${ $money }
 board-short-character = { $figure ->
     [one] 1 free
    *[other] { $figure } free
@@ -213,7 +219,7 @@ board-short-indian = removes three
 board-short-question = draw an event
 board-force = strength { $strength }
 board-strength = Strength { $strength }: { $stronger } of the { $unseen } cards you have not seen are stronger.
-board-plays-number = You receive { $money } $, then you buy and place.
+board-plays-number = You receive ${ $money }, then you buy and place.
 board-plays-character = { $figure ->
     [one] 1 { $people } is
    *[other] { $figure } { $people-many } are
@@ -238,7 +244,7 @@ board-option-free = { $count ->
     [one] 1 free cell
    *[other] { $count } free cells
 }
-board-option-type = { $price } $ a piece, { $value ->
+board-option-type = ${ $price } a piece, { $value ->
     [one] 1 point
    *[other] { $value } points
 }
@@ -254,7 +260,10 @@ board-chance = { $missing ->
         [one] 1 point
        *[other] { $value } points
     }
-   *[other] { $keys } of 4, for { $value ->
+   *[other] { $keys } of 4 key cells, { $missing ->
+        [one] one piece
+       *[other] { $missing } pieces
+    } short, for { $value ->
         [one] 1 point
        *[other] { $value } points
     }
@@ -264,7 +273,7 @@ board-detail-challenge = Both duel cards are turned over: the stronger takes a p
 board-detail-duel-remove = A piece that joins two others hurts most
 board-detail-free-building = They work in one type of building only; an unopened one opens with them
 board-detail-indian-target = Anybody’s, in any building
-board-detail = You have { $money } $ and { $supply ->
+board-detail = You have ${ $money } and { $supply ->
     [one] 1 piece
    *[other] { $supply } pieces
 } in supply
@@ -306,11 +315,11 @@ board-tick-own-piece = { $count ->
 board-send-nothing = Buy nothing
 board-send-buy-building = { $cost ->
     [0] Buy and place
-   *[other] Buy and place: { $cost } $
+   *[other] Buy and place: ${ $cost }
 }
 board-send-buy-count = { $cost ->
     [0] Buy and place
-   *[other] Buy and place: { $cost } $
+   *[other] Buy and place: ${ $cost }
 }
 board-send-place-cell = Place
 board-send-event-building = Place
@@ -333,15 +342,15 @@ board-bill-indian-target = The raid
 board-bill-sell-piece = The sale
 board-bill-own-piece = What you lose
 board-bill-type = Choose the type: { $building }.
-board-bill-left = { $cost } $ in all; you keep { $left } $.
-board-bill-dear = That makes { $cost } $, and you have { $money } $.
+board-bill-left = ${ $cost } in all; you keep ${ $left }.
+board-bill-dear = That makes ${ $cost }, and you have ${ $money }.
 board-bill-too-much = Not all of these can be placed now.
 board-bill-line = { $count ->
     [one] 1 { $people }
    *[other] { $count } { $people-many }
 }{ $cost ->
     [0] { "" }
-   *[other] , { $cost } $
+   *[other] , ${ $cost }
 }
 board-bill-reach = { $missing ->
     [-1] cut off
@@ -350,20 +359,29 @@ board-bill-reach = { $missing ->
         [one] , 1 point
        *[other] , { $points } points
     }
-   *[other] { $keys } of 4, then { $missing } missing
+   *[other] { $keys } of 4 key cells, then { $missing ->
+        [one] one piece short
+       *[other] { $missing } pieces short
+    }
 }
 board-bill-sale = { $short ->
-    [0] { $resale } $ and your { $money } $ are enough for { $due } $.
-   *[other] { $resale } $ and your { $money } $: { $short } $ short of { $due } $.
+    [0] ${ $resale } and your ${ $money } are enough for ${ $due }.
+   *[other] ${ $resale } and your ${ $money }: ${ $short } short of ${ $due }.
 }
 board-bill-loss = { $building }, { $side }: { $before ->
     [-1] cut off
     [0] in control
-   *[other] { $before } missing
+   *[other] { $before ->
+        [one] one piece short
+       *[other] { $before } pieces short
+    }
 } → { $after ->
     [-1] cut off
     [0] in control
-   *[other] { $after } missing
+   *[other] { $after ->
+        [one] one piece short
+       *[other] { $after } pieces short
+    }
 }
 
 ## Duels, events, players.
@@ -394,6 +412,7 @@ board-gun-down = duel card
 board-gun-shown = card shown
 board-gun-fought = has fought
 board-part = { $building } ({ $people-many })
+board-part-tie = Tie, drew { $card-mid }
 board-text-cells = On
 board-text-keys = Key cells:
 board-ask-start-card = Card for the start

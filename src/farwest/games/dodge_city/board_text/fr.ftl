@@ -149,11 +149,17 @@ board-without = { $side } : { $keys ->
 } sur 4, puis { $then }. { $before ->
     [-1] Coupé à présent
     [0] Contrôle à présent
-   *[other] Il manque { $before } à présent
+   *[other] Il manque { $before ->
+        [one] { $before } pion
+       *[other] { $before } pions
+    } à présent
 }, { $after ->
     [-1] ensuite coupé
     [0] ensuite toujours le contrôle
-   *[other] ensuite il manque { $after }
+   *[other] ensuite il manquera { $after ->
+        [one] { $after } pion
+       *[other] { $after } pions
+    }
 }.
 board-standing-0 = { $side } : { $groups ->
     [one] un groupe
@@ -262,7 +268,10 @@ board-chance = { $missing ->
         [one] { $value } point
        *[other] { $value } points
     }
-   *[other] { $keys } sur 4, pour { $value ->
+   *[other] { $keys } cases importantes sur 4, il manque { $missing ->
+        [one] { $missing } pion
+       *[other] { $missing } pions
+    }, pour { $value ->
         [one] { $value } point
        *[other] { $value } points
     }
@@ -358,7 +367,10 @@ board-bill-reach = { $missing ->
         [one] , { $points } point
        *[other] , { $points } points
     }
-   *[other] { $keys } sur 4, il en manque { $missing }
+   *[other] { $keys } cases importantes sur 4, il manquera { $missing ->
+        [one] { $missing } pion
+       *[other] { $missing } pions
+    }
 }
 board-bill-sale = { $short ->
     [0] { $resale } $ et vos { $money } $ suffisent pour payer { $due } $.
@@ -367,11 +379,17 @@ board-bill-sale = { $short ->
 board-bill-loss = { $building }, { $side } : { $before ->
     [-1] coupé
     [0] contrôle
-   *[other] il en manque { $before }
+   *[other] il manque { $before ->
+        [one] { $before } pion
+       *[other] { $before } pions
+    }
 } → { $after ->
     [-1] coupé
     [0] contrôle
-   *[other] il en manque { $after }
+   *[other] il manquera { $after ->
+        [one] { $after } pion
+       *[other] { $after } pions
+    }
 }
 
 ## Duels, events, players.
@@ -402,6 +420,7 @@ board-gun-down = carte de duel
 board-gun-shown = carte montrée
 board-gun-fought = s’est battu
 board-part = { $building } ({ $people-many })
+board-part-tie = Égalité, a tiré { $card-mid }
 board-text-cells = En
 board-text-keys = Cases importantes :
 board-ask-start-card = Carte de départ

@@ -191,10 +191,10 @@ card-Q = “?”
 
 event-EV01 = Lessons from a pro
     .mid = “Lessons from a pro”
-    .about = Shooting lessons are not cheap. Pay 400 $.
+    .about = Shooting lessons are not cheap. Pay $400.
 event-EV02 = A rival’s charm
     .mid = “A rival’s charm”
-    .about = One of your ladies joins an opponent of your choice, and takes 200 $ along.
+    .about = One of your ladies joins an opponent of your choice, and takes $200 along.
 event-EV03 = Famous beauties
     .mid = “Famous beauties”
     .about = The beauty of your ladies draws a gunman to town: place one, free.
@@ -203,25 +203,25 @@ event-EV04 = New strategy
     .about = Place one piece, free, in every building where you are present.
 event-EV05 = Bonus card
     .mid = “Bonus card”
-    .about = Pay 100 $ and draw a playing card.
+    .about = Pay $100 and draw a playing card.
 event-EV06 = Deserting cowboys
     .mid = “Deserting cowboys”
     .about = Two of your cowboys join an opponent of your choice.
 event-EV07 = Horse lost at poker
     .mid = “Horse lost at poker”
-    .about = You have to buy your horse back. Pay 400 $.
+    .about = You have to buy your horse back. Pay $400.
 event-EV08 = Cattle disease
     .mid = “Cattle disease”
-    .about = Half of the herd is lost. Pay 500 $.
+    .about = Half of the herd is lost. Pay $500.
 event-EV09 = Too slow on the draw
     .mid = “Too slow on the draw”
     .about = One of your gunmen leaves town.
 event-EV10 = Blank cartridges
     .mid = “Blank cartridges”
-    .about = One of your pieces leaves town, then pay 300 $.
+    .about = One of your pieces leaves town, then pay $300.
 event-EV11 = Open day at the bank
     .mid = “Open day at the bank”
-    .about = Place one piece, free, anywhere, and take 600 $.
+    .about = Place one piece, free, anywhere, and take $600.
 event-EV12 = Converts
     .mid = “Converts”
     .about = Two of your bandits turn honest and leave town.
@@ -230,25 +230,25 @@ event-EV13 = Unguarded post
     .about = You may place one piece, free, anywhere.
 event-EV14 = Missed service
     .mid = “Missed service”
-    .about = You did not go to church. Pay 200 $.
+    .about = You did not go to church. Pay $200.
 event-EV15 = Lost trial
     .mid = “Lost trial”
-    .about = Pay 300 $, then one of your pieces leaves town.
+    .about = Pay $300, then one of your pieces leaves town.
 event-EV16 = Dry well
     .mid = “Dry well”
-    .about = A new well has to be dug. Pay 600 $.
+    .about = A new well has to be dug. Pay $600.
 event-EV17 = Broken fence
     .mid = “Broken fence”
-    .about = The fence needs mending. Pay 500 $.
+    .about = The fence needs mending. Pay $500.
 event-EV18 = Emptied cash box
     .mid = “Emptied cash box”
-    .about = Pay 300 $, then one of your pieces leaves town.
+    .about = Pay $300, then one of your pieces leaves town.
 event-EV19 = Birthday
     .mid = “Birthday”
-    .about = Every opponent gives you 50 $.
+    .about = Every opponent gives you $50.
 event-EV20 = Friend of Buffalo Bill
     .mid = “Friend of Buffalo Bill”
-    .about = Take 400 $.
+    .about = Take $400.
 event-EV21 = Absent stationmaster
     .mid = “Absent stationmaster”
     .about = Place one piece, free, in the Union Pacific station.
@@ -257,22 +257,22 @@ event-EV22 = Safe hotel
     .about = Place two pieces, free, in the hotel.
 event-EV23 = Rival saloon
     .mid = “Rival saloon”
-    .about = One of your ladies leaves town and takes 200 $ along.
+    .about = One of your ladies leaves town and takes $200 along.
 event-EV24 = Bonus card
     .mid = “Bonus card”
-    .about = Pay 100 $ and draw a playing card.
+    .about = Pay $100 and draw a playing card.
 event-EV25 = Charmed banker
     .mid = “Charmed banker”
-    .about = Take 800 $.
+    .about = Take $800.
 event-EV26 = Texas lead
     .mid = “Texas lead”
-    .about = The doctor wants his fee. Pay 300 $.
+    .about = The doctor wants his fee. Pay $300.
 event-EV27 = Insulted gunmen
     .mid = “Insulted gunmen”
     .about = Two of your gunmen join an opponent of your choice.
 event-EV28 = Cattle-drive bonus
     .mid = “Cattle-drive bonus”
-    .about = Take 300 $.
+    .about = Take $300.
 event-EV29 = A departure
     .mid = “A departure”
     .about = One of your pieces leaves town.
@@ -284,7 +284,7 @@ event-EV31 = Grateful bandits
     .about = Place two bandits, free, in the same building or in two.
 event-EV32 = The judge wants more
     .mid = “The judge wants more”
-    .about = Pay 500 $.
+    .about = Pay $500.
 event-none = No event
     .mid = no event
     .about = Nothing happens.
@@ -340,7 +340,7 @@ action-free = Free pieces { $building-at }
 action-free-none = Do without the free pieces
 action-buy = Buy { $building-at }
 action-buy-done = End the movement
-action-type = { $kind-cap }: { $price } $, { $value ->
+action-type = { $kind-cap }: ${ $price }, { $value ->
     [1] 1 point
    *[other] { $value } points
 }
@@ -351,7 +351,7 @@ action-count = { $count ->
 action-cell = { $cell }
 action-challenge = Challenge { $side }, { $building-at }
 action-remove = Remove the piece on { $cell }
-action-sell = Sell the { $kind } on { $cell }, { $building-at }, for { $money } $
+action-sell = Sell the { $kind } on { $cell }, { $building-at }, for ${ $money }
 action-gain = A free piece { $building-at }
 action-gain-decline = Decline
 action-give-to = They join { $side }
@@ -436,7 +436,7 @@ told-movement = { $movement ->
     [1] First movements.
    *[other] Second movements.
 }
-told-played-number = { $side-cap } plays { $card-mid } and takes { $money } $.
+told-played-number = { $side-cap } plays { $card-mid } and takes ${ $money }.
 told-played-character = { $side-cap } plays { $card-mid }: { $figure ->
     [1] one free piece
    *[other] { $figure } free pieces
@@ -453,13 +453,13 @@ told-opened = { $building-cap } opens: { $kind-many } work there, it is worth { 
 told-bought = { $side-cap } brings { $count ->
     [1] one piece
    *[other] { $count } pieces
-} into { $building-the } and pays { $money } $.
+} into { $building-the } and pays ${ $money }.
 told-bought-at = { $side-cap } brings { $count ->
     [1] one { $kind }
    *[other] { $count } { $kind-many }
 } into { $building-the } ({ $cells }) { $money ->
     [0] free of charge
-   *[other] for { $money } $
+   *[other] for ${ $money }
 }.
 told-placed = { $side-cap } places a { $kind } on { $cell }, { $building-at }.
 told-placed-at = { $side-cap } places { $count } { $kind-many } { $building-at }: { $cells }.
@@ -470,11 +470,11 @@ told-neutral = { $building-cap } is full and controlled by nobody: it becomes ne
 told-event = { $side-cap } draws { $event-mid }: “{ $event-about }”
 told-no-effect = { $event-mid } has no further effect for { $side }.
 told-declined = { $side-cap } does without { $event-mid }.
-told-got = { $side-cap } takes { $money } $.
-told-paid = { $side-cap } pays { $money } $.
-told-forgiven = { $side-cap } cannot pay more: { $money } $ are forgiven.
-told-gift = { $side-cap } pays { $money } $ { $other-to }.
-told-sold = { $side-cap } sells the { $kind } on { $cell }, { $building-at }, for { $money } $.
+told-got = { $side-cap } takes ${ $money }.
+told-paid = { $side-cap } pays ${ $money }.
+told-forgiven = { $side-cap } cannot pay more: ${ $money } are forgiven.
+told-gift = { $side-cap } pays ${ $money } { $other-to }.
+told-sold = { $side-cap } sells the { $kind } on { $cell }, { $building-at }, for ${ $money }.
 told-removed = The { $kind } { $side-of } on { $cell }, { $building-at }, leaves town.
 told-gave = The { $kind } { $side-of } on { $cell }, { $building-at }, joins { $other }.
 told-gave-nobody = The { $kind } { $side-of } on { $cell }, { $building-at }, leaves: { $other } has no piece to replace it.
@@ -502,7 +502,7 @@ told-undecided = Nobody has a card that could win { $building-the }: everything 
 told-settled = { $building-cap } goes { $side-to }: { $value ->
     [1] 1 point
    *[other] { $value } points
-} and { $money } $. That makes { $points ->
+} and ${ $money }. That makes { $points ->
     [1] 1 point
    *[other] { $points } points
 } in all.
@@ -530,7 +530,7 @@ reason-rounds = Forty rounds have been played: the most points win.
 advice-question = An event costs more often than it brings: better now than in the duel.
 advice-raid = Somebody is close to a connection: the Indians can break it.
 advice-raid-idle = There is nobody to be afraid of yet.
-advice-money = It brings { $money } $ to buy people with.
+advice-money = It brings ${ $money } to buy people with.
 advice-people = { $count ->
     [1] It brings a piece that costs nothing.
    *[other] It brings { $count } pieces that cost nothing.
@@ -561,4 +561,4 @@ advice-spare = You can do without this piece best.
 advice-type = { $value ->
     [1] 1 point
    *[other] { $value } points
-} for { $price } $ a piece.
+} for ${ $price } a piece.

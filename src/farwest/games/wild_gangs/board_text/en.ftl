@@ -8,7 +8,7 @@ board-scouting = Scouting
 board-settling = Showdowns
 board-over = Game over
 board-unused = { $count } events out of play
-board-bonus = 200 $ tiles: { $count }
+board-bonus = $200 tiles: { $count }
 board-figure = { $amount }
 board-nobody = nobody
 board-nobody-yet = nobody yet
@@ -26,7 +26,8 @@ board-standing = { $gang-short } { $amount ->
     }
 }
 board-building = { $building-cap }
-board-building-name = { $building-cap }: big loot { $big } $, small loot { $small } $. Strengths: { $forces }.
+board-building-name = { $building-cap }: big loot ${ $big }, small loot ${ $small }.
+board-strengths = Strengths: { $forces }.
 board-front = { $building-cap }, { $street-bare }
 board-front-name = { $building-cap }, { $street-bare }: { $state ->
     [closed] street closed
@@ -38,19 +39,19 @@ board-front-name = { $building-cap }, { $street-bare }: { $state ->
     }
 }
 board-street = { $street-cap }
-board-street-name = { $street-cap }, firepower: { $forces }
+board-street-name = { $street-cap }, firepower:
 board-place = Event { $place }, between { $one-the } and { $other-the }
 board-place-hidden = Event { $place }, face down, between { $one-the } and { $other-the }.
 board-place-noted = Event { $place }, seen by you: { $event-mid }, between { $one-the } and { $other-the }.
 board-place-event = Event { $place }: { $event-mid }, between { $one-the } and { $other-the }.
 board-looked-at = Looked at by
 board-slot = Card { $slot }, { $building-the }, { $street-bare }
-board-card-name = { $gangster }, { $role }, { $gang-short }: strength { $strength }, firepower { $firepower }, bounty { $bounty } $
-board-known-card = { $gangster }, { $role }, { $gang-short }: strength { $strength }, firepower { $firepower }, bounty { $bounty } $. Face-down card that you know
+board-card-name = { $gangster }, { $role }, { $gang-short }: strength { $strength }, firepower { $firepower }, bounty ${ $bounty }
+board-known-card = { $gangster }, { $role }, { $gang-short }: strength { $strength }, firepower { $firepower }, bounty ${ $bounty }. Face-down card that you know
 board-unknown-card = Face-down card { $gang-of } on { $slot }
 board-captured-by = captured by { $gang }
 board-look-at = Look at: { $card }
-board-bounty = Bounty { $amount } $
+board-bounty = Bounty ${ $amount }
 
 ## The tray.
 
@@ -113,7 +114,7 @@ board-small-loot = Small loot
 board-place-here = Place { $gangster-mid } here
 board-look-here = Look at { $place } in secret
 board-look-card = Look at this card { $gang-of }
-board-card = { $gangster }, { $role } ({ $gang-short }): strength { $strength }, firepower { $firepower }, bounty { $bounty } $
+board-card = { $gangster }, { $role } ({ $gang-short }): strength { $strength }, firepower { $firepower }, bounty ${ $bounty }
 board-event = { $event }: { $event-about }
 board-lookers = Nobody has looked at it.
 board-lookers-1 = Looked at by { $one }.
@@ -148,14 +149,14 @@ board-firepower-alone = Firepower { $street-in }: { $before } → { $after }, { 
 board-firepower-ahead = Firepower { $street-in }: { $before } → { $after }, ahead of { $rival } ({ $amount }).
 board-firepower-level = Firepower { $street-in }: { $before } → { $after }, level with { $rival } ({ $amount }).
 board-firepower-behind = Firepower { $street-in }: { $before } → { $after }, behind { $rival } ({ $amount }).
-board-exposed = Bounty at risk: { $bounty } $.
-board-takes-loot = You would take { $size-the }: { $value } $.
+board-exposed = Bounty at risk: ${ $bounty }.
+board-takes-loot = You would take { $size-the }: ${ $value }.
 board-no-loot = You would take nothing.
 board-guarded-loot = You would be entitled { $size-to }, but { $event-mid } protects it.
-board-loot-free = { $size }: { $value } $.
-board-loot-would = { $size }: { $value } $, for { $gang } as things stand.
-board-loot-taken = { $size }: { $value } $, taken by { $gang }.
-board-loot-guarded = { $size }: { $value } $, protected by { $event-mid }.
+board-loot-free = { $size }: ${ $value }.
+board-loot-would = { $size }: ${ $value }, for { $gang } as things stand.
+board-loot-taken = { $size }: ${ $value }, taken by { $gang }.
+board-loot-guarded = { $size }: ${ $value }, protected by { $event-mid }.
 board-brings = { $amount ->
     [0] { $unknown ->
         [one] { $gang-cap }: one unknown card.
@@ -189,8 +190,8 @@ board-known-event = { $place } { $event-short }: { $event-about }
 
 know-sign = { $place } { $event-short }: changes places with { $opposite }.
 know-stagecoach = { $place } { $event-short }: swaps the loots { $one-of } and { $other-of }.
-know-hidden_loot = { $place } { $event-short }: +200 $ { $one-at } and { $other-at }.
-know-sheriff = { $place } { $event-short }: protects the { $value } $ { $building-of }.
+know-hidden_loot = { $place } { $event-short }: +$200 { $one-at } and { $other-at }.
+know-sheriff = { $place } { $event-short }: protects the ${ $value } { $building-of }.
 know-sheriff-idle = { $place } { $event-short }: protects nothing, the greatest loot is shared.
 know-deputy = { $place } { $event-short }: protects the small loot { $one-of } and { $other-of }.
 know-seduction = { $place } { $event-short }: +1 for each woman { $one-at } and { $other-at }.
@@ -204,6 +205,7 @@ know-own-card = { $slot } { $building-the }, { $street-bare }, yours: { $gangste
 
 board-part-loot = Loot { $building-of }
 board-part-bounty = Bounties { $gang-of }, { $street-bare }
+board-part-tie = Tie: turn order decides
 
 ## In words.
 
@@ -211,10 +213,10 @@ board-text-caption = Buildings, loots and strengths that you know
 board-text-building = Building
 board-text-loots = Loots
 board-text-forces = Strengths
-board-text-loot = { $size } { $value } $
+board-text-loot = { $size } ${ $value }
 board-text-would = for { $gang } as it stands
 board-text-taken = taken by { $gang }
-board-text-bonus = +200 $
+board-text-bonus = +$200
 board-text-guard = protected by { $event-mid }
 board-text-goes = will go to { $building-the }
 board-text-fronts = Fronts
@@ -226,4 +228,4 @@ board-text-free = { $count ->
 board-text-streets = Firepower in the streets
 board-text-events = Events
 board-text-unused = Out of play:
-board-score = { $amount } $
+board-score = ${ $amount }

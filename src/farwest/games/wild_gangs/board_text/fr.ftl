@@ -26,7 +26,8 @@ board-standing = { $gang-short } { $amount ->
     }
 }
 board-building = { $building-cap }
-board-building-name = { $building-cap } : gros butin { $big } $, petit butin { $small } $. Forces : { $forces }.
+board-building-name = { $building-cap } : gros butin { $big } $, petit butin { $small } $.
+board-strengths = Forces : { $forces }.
 board-front = { $building-cap }, { $street-bare }
 board-front-name = { $building-cap }, { $street-bare } : { $state ->
     [closed] rue fermée
@@ -38,7 +39,7 @@ board-front-name = { $building-cap }, { $street-bare } : { $state ->
     }
 }
 board-street = { $street-cap }
-board-street-name = { $street-cap }, puissance de feu : { $forces }
+board-street-name = { $street-cap }, puissance de feu :
 board-place = Événement { $place }, entre { $one-the } et { $other-the }
 board-place-hidden = Événement { $place }, face cachée, entre { $one-the } et { $other-the }.
 board-place-noted = Événement { $place }, vu par vous : { $event-mid }, entre { $one-the } et { $other-the }.
@@ -208,6 +209,7 @@ know-own-card = { $slot } { $building-the }, { $street-bare }, à vous : { $gan
 
 board-part-loot = Butin { $building-of }
 board-part-bounty = Primes { $gang-of }, { $street-bare }
+board-part-tie = Égalité : l’ordre du tour départage
 
 ## In words.
 

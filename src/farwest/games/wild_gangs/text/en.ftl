@@ -252,7 +252,7 @@ event-deputy = The deputy
 event-hidden_loot = Hidden loot
     .short = Hidden loot
     .mid = the hidden loot
-    .about = +200 $ on each of the four neighbouring loots.
+    .about = +$200 on each of the four neighbouring loots.
 event-seduction = Operation Seduction
     .short = Seduction
     .mid = Operation Seduction
@@ -301,7 +301,7 @@ prompt-wait-victim = { $gang-cap } win { $street-in } and are choosing the gang 
 ## Actions, as on buttons.
 
 action-scout = Look at event { between }
-action-card = { $gangster } ({ $role }, strength { $strength }, firepower { $firepower }, bounty { $bounty } $)
+action-card = { $gangster } ({ $role }, strength { $strength }, firepower { $firepower }, bounty ${ $bounty })
 action-face-up = Face up
 action-face-down = Face down
 action-front = In front of { $building-the }, { $street-bare }
@@ -309,7 +309,7 @@ action-peek-event = Look at event { between }
 action-peek-slot = Look at the face-down card { $gang-of } on { $slot }, in front of { $building-the }
 action-capture = { $bounty ->
     [0] Capture { $gang }
-   *[other] Capture { $gang } ({ $bounty } $)
+   *[other] Capture { $gang } (${ $bounty })
 }
 
 ## Refusals: why not.
@@ -366,8 +366,8 @@ told-card = The face-down card { $gang-of } on { $slot }, in front of { $buildin
 told-sign = The doctored signpost sends { $event-mid } from { $from } to { $to }.
 told-sign-alone = The doctored signpost moves from { $to } to { $from }, where there was nothing to swap.
 told-stagecoach = The stagecoach swaps the loots { $one-of } with those { $other-of }.
-told-hidden-loot = Hidden loot adds 200 $ to each of the four loots { $one-of } and { $other-of }.
-told-sheriff = The sheriff protects the big loot { $building-of } ({ $value } $): nobody will be able to take it.
+told-hidden-loot = Hidden loot adds $200 to each of the four loots { $one-of } and { $other-of }.
+told-sheriff = The sheriff protects the big loot { $building-of } (${ $value }): nobody will be able to take it.
 told-sheriff-idle = Between { $one-the } and { $other-the } the greatest loot is tied: the sheriff protects nothing.
 told-deputy = The deputy protects the small loot { $one-of } and that { $other-of }: nobody will be able to take them.
 
@@ -384,9 +384,9 @@ told-seduction = { $women ->
 told-strength = { $gang-cap }: strength { $strength }.
 told-poker-hand = { $gang-cap }: hand { $hand }.
 told-tie = A tie: turn order decides.
-told-loot-taken = { $gang-cap } take { $size-the }: { $value } $.
-told-loot-protected = { $gang-cap } leave with nothing: { $size-the } ({ $value } $) is protected.
-told-loot-stays = No second gang: { $size-the } ({ $value } $) stays.
+told-loot-taken = { $gang-cap } take { $size-the }: ${ $value }.
+told-loot-protected = { $gang-cap } leave with nothing: { $size-the } (${ $value }) is protected.
+told-loot-stays = No second gang: { $size-the } (${ $value }) stays.
 
 ## The journal: showdowns and the end.
 
@@ -400,13 +400,13 @@ told-gatling = { $leaders ->
    *[other] The machine gun gives +2 firepower to each of the { $leaders } leaders here.
 }
 told-firepower = { $gang-cap }: firepower { $firepower }.
-told-captured = { $gang-cap } capture { $rival } { $street-in } and collect { $bounty } $ in bounties.
+told-captured = { $gang-cap } capture { $rival } { $street-in } and collect ${ $bounty } in bounties.
 told-end = All scores are settled: the game is over.
 told-rank = { $place ->
-    [1] { $gang-cap } win with { $money } $.
-    [2] { $gang-cap } finish second with { $money } $.
-    [3] { $gang-cap } finish third with { $money } $.
-   *[other] { $gang-cap } finish fourth with { $money } $.
+    [1] { $gang-cap } win with ${ $money }.
+    [2] { $gang-cap } finish second with ${ $money }.
+    [3] { $gang-cap } finish third with ${ $money }.
+   *[other] { $gang-cap } finish fourth with ${ $money }.
 }
 
 ## Why the game ended.
@@ -415,11 +415,11 @@ reason-settled = All scores are settled: the richest gang wins.
 
 ## Advice: why one might choose so.
 
-advice-scout = { $money } $ of loot on either side: { $one-the } and { $other-the }.
+advice-scout = ${ $money } of loot on either side: { $one-the } and { $other-the }.
 advice-scout-pair = With your first look you will know both events beside { $building-the }.
 advice-big-loot = As things stand, this takes the big loot { $building-of }.
 advice-small-loot = As things stand, this takes the small loot { $building-of }.
-advice-capture = As things stand, this captures { $bounty } $ in bounties { $street-in }.
+advice-capture = As things stand, this captures ${ $bounty } in bounties { $street-in }.
 advice-save = As things stand, this keeps you from being captured { $street-in }.
 advice-hold = This strengthens your lead { $building-at }.
 advice-chance = This keeps you a chance of loot { $building-at }.
@@ -431,5 +431,5 @@ advice-look-own = This event may change everything for your gangsters { $buildin
 advice-look-money = There is money at stake on either side: { $one-the } and { $other-the }.
 advice-look-card = The face-down card { $gang-of } may change everything { $building-at }.
 advice-look-late = Your last gangster is placed: this look will not help you any more.
-advice-richest = The richest capture: { $bounty } $.
-advice-bounty = This capture brings { $bounty } $.
+advice-richest = The richest capture: ${ $bounty }.
+advice-bounty = This capture brings ${ $bounty }.

@@ -3,6 +3,7 @@ import { all, ask, chosen, compact, missing, one } from "./dom.js";
 
 const tip = () => one("#tip");
 let shown = null; // the element the tip speaks of
+let looked = null; // the element the sheet of a phone speaks of: a window that changes its height hides tips, not this
 let waiting = 0;
 
 export function hide() {
@@ -25,10 +26,11 @@ export function question(element) {
 
 export async function show(element, { firm = false, about = question(element) } = {}) {
   clearTimeout(waiting);
-  shown = element;
+  shown = looked = element;
   const html = await ask(...about);
-  if (shown !== element || !html) return;
-  if (about[0] === "look" && compact()) return sheet(html);
+  if (!html) return;
+  if (about[0] === "look" && compact()) return looked === element && sheet(html);
+  if (shown !== element) return;
   const box = tip();
   box.innerHTML = html;
   box.classList.toggle("firm", firm);
@@ -42,7 +44,10 @@ function sheet(html) {
   if (place) place.innerHTML = html;
 }
 
-export const closeSheet = () => sheet("");
+export function closeSheet() {
+  looked = null;
+  sheet("");
+}
 
 // Beside the element, above or below it, never over it, never outside the window.
 function place(box, target) {
