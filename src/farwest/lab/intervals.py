@@ -5,10 +5,11 @@ evidence, the part of its games that was won. And whoever watches a series stops
 where it does not, which makes the intervals of textbooks say more than they know.
 
 So a share is doubted by betting against it. If the share of wins in the long run were `m`, a stake put on "more" would
-come back as `x / m` and one put on "less" as `(1 - x) / (1 - m)` after a deal of which `x` was won: a fair bet, whatever
-else is true of deals. A hundred gamblers split their money between the two, each in another way and always the same, and
-stake all they have on every deal. What they have together is a martingale, so it exceeds 20 times what they began with
-by one chance in 20 at most, at any time (Ville's inequality). Shares that would have made them that rich are ruled out.
+come back as `x / m` and one put on "less" as `(1 - x) / (1 - m)` after a deal of which `x` was won: a fair bet,
+whatever else is true of deals. A hundred gamblers split their money between the two, each in another way and always the
+same, and stake all they have on every deal. What they have together is a martingale, so it exceeds 20 times what they
+began with by one chance in 20 at most, at any time (Ville's inequality). Shares that would have made them that rich are
+ruled out.
 
 That is Cover's universal portfolio, turned into an interval for the mean of bounded things by Orabona and Jun (Tight
 concentrations and confidence sequences from the regret of universal portfolio, 2024), after Waudby-Smith and Ramdas.
