@@ -9,6 +9,7 @@ import logging
 import re
 import sys
 import time
+from functools import lru_cache
 from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -31,7 +32,7 @@ class KeyValue(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         fields = {
-            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "time": _written(int(record.created)),
             "level": record.levelname.lower(),
             **self.speaker,
             "from": record.name,
@@ -41,6 +42,12 @@ class KeyValue(logging.Formatter):
         if record.exc_info:
             fields["trace"] = self.formatException(record.exc_info)
         return " ".join(f"{name}={_value(str(value))}" for name, value in fields.items())
+
+
+@lru_cache(1)
+def _written(second: int) -> str:
+    """The lines of one second bear the same time."""
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(second))
 
 
 def _value(text: str) -> str:

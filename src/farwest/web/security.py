@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from farwest.web.errors import Refused
@@ -37,6 +37,9 @@ HEADERS: Final = {
 }
 
 
+_RAW: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+
 class SafeHeaders:
     """The same promises to the browser on every answer, errors included."""
 
@@ -46,9 +49,8 @@ class SafeHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                given = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(each for each in _RAW if each[0] not in given)]
             await send(message)
 
         await self.app(scope, receive, sending if scope["type"] == "http" else send)
