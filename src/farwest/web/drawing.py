@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
-from functools import cached_property
 from operator import is_
 from typing import Any, Final
 
@@ -26,8 +25,8 @@ from farwest.web.advised import advised
 from farwest.web.alike import Asked, Book, Forms, Headline, Player, Talk, Title, Told
 from farwest.web.brush import SINCE, VERSION
 from farwest.web.easel import board_module, environment, macros
-from farwest.web.palette import Palette
 from farwest.web.pushes import BLANK, GAP, NO_RUN, Parts, Piece, Pieced, Plain, Push, Run
+from farwest.web.retelling import Retelling
 from farwest.web.seen import Line, SeatSeen, Seen
 
 __all__ = [
@@ -51,19 +50,16 @@ __all__ = [
 
 PARTS: Final = ("headline", "players", "board", "prompt", "dock", "journal", "chat", "forms")
 END: Final = {"journal": "lines"}  # parts that grow, and the element in them that their pieces are added to
-SHORT_JOURNAL: Final = 60  # lines on the page; the rest is fetched when asked for
-RECENT_ACTS: Final = 6
 NOTHING: Final = Markup("")
 _GAP: Final = Markup(GAP)
 
 
-class Drawing(Palette):
+class Drawing(Retelling):
     """What templates call `t`. Parts, and pieces of them, are drawn once and shown to many: most are the same after a
     move as before it."""
 
     def __init__(self, seen: Seen, whole: bool = False, before: Parts = BLANK) -> None:
-        super().__init__(seen)
-        self.whole = whole  # all lines of the journal, not only the newest
+        super().__init__(seen, whole)
         self._before = before  # the parts as they were drawn for this viewer last time
         self._runs: list[Run] = []  # of the part that is being drawn
         self._was: Sequence[Run] = ()  # of the same part, last time
@@ -193,40 +189,6 @@ class Drawing(Palette):
             self.sides[number],
             self.side_names[number],
         )
-
-    @property
-    def since(self) -> int:
-        """The last line of the viewer's own last act: what came after is news."""
-        acts = self.seen.acts
-        return next((line.number for line in reversed(self.lines) if line.entry and line.entry in acts), 0)
-
-    @cached_property
-    def lines(self) -> Sequence[Line]:
-        """The newest lines, and all of the last few acts whatever their number: a page may be behind."""
-        lines = self._remembered()
-        first = 0 if self.whole else max(0, len(lines) - SHORT_JOURNAL)
-        while first > 0 and lines[first - 1].entry > lines[-1].entry - RECENT_ACTS:
-            first -= 1
-        return self._together(lines[first:]) if hasattr(self._board, "together") else lines[first:]
-
-    def _together(self, lines: Sequence[Line]) -> list[Line]:
-        """What the game tells in one sentence although it happened in several steps."""
-        found = list[Line]()
-        for line in lines:
-            joined = self._board.together(found[-1].fact, line.fact) if found else None
-            if joined is None:
-                found.append(line)
-            else:
-                found[-1] = Line(line.number, line.entry, joined)
-        return found
-
-    def _remembered(self) -> Sequence[Line]:
-        """Without the memory aid a secret is told once, with the act that brought it."""
-        lines = self.seen.lines
-        if self.seen.setting.memory_aid:
-            return lines
-        newest = max((line.entry for line in lines if line.private), default=0)
-        return [line for line in lines if not line.private or line.entry == newest]
 
 
 def _same(before: Sequence[Run], now: Sequence[Run]) -> bool:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import gc
 import socket
 import sys
+import time
 from typing import Final
 
 import uvicorn
 
 from farwest.web.app import OpenHub, build, open_hub
+from farwest.web.broom import Broom
 from farwest.web.settings import Settings
 from farwest.web.site import Site
 
@@ -17,10 +19,7 @@ STOPPING: Final = 1  # seconds that open requests may take when the house closes
 # The thread that writes moves asks for the interpreter several times a move, and by default waits 5 ms each time while
 # pages are being drawn.
 PATIENCE: Final = 0.0002
-# Python looks for things that refer to each other in a circle, and everybody waits meanwhile: a tenth of a second with
-# five hundred tables in play, whose pages are all young. A move leaves no such thing behind, so there is no hurry: it
-# looks once so many things more are alive than last time.
-GARBAGE: Final = (1_000_000, 10, 10)
+TICKS: Final = 10  # of uvicorn, in a second
 
 
 class House(uvicorn.Server):
@@ -48,12 +47,18 @@ class House(uvicorn.Server):
         if door is None:
             self._socket.listen(config.backlog)  # who comes before the house is open waits at the door
         self.address = f"http://{host}:{self._socket.getsockname()[1]}"
+        self._broom = Broom(time.monotonic())
 
     def open(self) -> None:
         sys.setswitchinterval(PATIENCE)
-        gc.set_threshold(*GARBAGE)
+        gc.disable()  # it is done by the broom
         gc.freeze()
         self.run([self._socket])
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0 and self._broom.is_due(time.monotonic(), self.server_state.total_requests):
+            gc.collect()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Streams are ended before connections are counted, so that nobody waits for them."""
