@@ -6,7 +6,7 @@ import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.visitors import Visitor
 
@@ -22,9 +22,10 @@ def title(who: Visitor, *keys: str) -> re.Pattern[str]:
 SETTLED = """([yours, over, waiting, wanted]) => {
   const starts = (word) => document.title.startsWith(`${word} ·`);
   const asked = document.querySelector(".prompt.yours, form#act.choices");
+  const offered = document.querySelector(".target, #send, form#act.choices button");
   const ended = document.querySelector("#dock.ended, .words .ranks");
   const now = starts(over) ? ended && "over"
-    : starts(yours) ? asked && "yours"
+    : starts(yours) ? asked && offered && "yours"
     : starts(waiting) && !asked && "waiting";
   return wanted.includes(now) && now;
 }"""
@@ -116,8 +117,17 @@ def touch(who: Visitor, dice: random.Random) -> None:
         expect(version(who.page)).to_have_value(before)
         sheet = who.page.locator("#looked")
         decide = sheet.locator(".decide").or_(sheet.get_by_role("button", name=name, exact=True))
-        decide.first.tap()
+        decide_by_finger(who, chosen, decide.first, before)
     moved_on(who.page, before)
+
+
+def decide_by_finger(who: Visitor, chosen: Locator, decide: Locator, before: str) -> None:
+    """Touch what the sheet offers. Where news have closed the sheet meanwhile, the thing is touched again."""
+    try:
+        decide.tap(timeout=5000)
+    except Error:
+        if version(who.page).input_value() == before:
+            chosen.tap(force=True)
 
 
 def touch_middle(thing: Locator) -> None:
@@ -135,6 +145,7 @@ def press_keys(who: Visitor, dice: random.Random) -> None:
     if hand(who).count():
         keys.press(str(1 + dice.randrange(hand(who).count())))
         keys.press("Enter")
+    expect(roped(who)).not_to_have_count(0)
     choices = min(roped(who).count(), 9)
     keys.press(str(1 + dice.randrange(choices)))
     if dice.random() < 0.5:

@@ -16,6 +16,7 @@ from tests.browser.moves import (
     awaits_turn,
     choose_in_words,
     click,
+    decide_by_finger,
     moved_on,
     one_of,
     play_on,
@@ -195,6 +196,7 @@ def test_roads_are_large_enough_for_a_finger(arrive: Arrive) -> None:
     who.page.locator(".lens").tap()
     assert_accessible(who.page)
     before = version(who.page).input_value()
-    one_of(edges, random.Random(1)).tap()
-    who.page.locator("#looked .decide").tap()
+    edge = one_of(edges, random.Random(1))
+    edge.tap()
+    decide_by_finger(who, edge, who.page.locator("#looked .decide"), before)
     moved_on(who.page, before)

@@ -8,7 +8,18 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.moves import Move, choose_in_words, focused, is_over, moved_on, one_of, play_on, version
+from tests.browser.moves import (
+    Move,
+    awaits_turn,
+    choose_in_words,
+    decide_by_finger,
+    focused,
+    is_over,
+    moved_on,
+    one_of,
+    play_on,
+    version,
+)
 from tests.browser.visitors import PHONE, Visitor, assert_accessible
 
 pytestmark = [pytest.mark.long, pytest.mark.timeout(600)]
@@ -87,11 +98,11 @@ def by_mouse(who: Visitor, dice: random.Random) -> None:
 
 def touch(who: Visitor, dice: random.Random) -> None:
     """What a finger touches on the board or in the hand is looked at first."""
-    chosen = one_of(pressed(who), dice)
+    before, chosen = version(who.page).input_value(), one_of(pressed(who), dice)
     first = "hot" in (chosen.get_attribute("class") or "")
     chosen.tap(force=True)
     if first:
-        seen(who.page.locator("#looked .decide")).tap()
+        decide_by_finger(who, chosen, seen(who.page.locator("#looked .decide")), before)
 
 
 def by_finger(who: Visitor, dice: random.Random) -> None:
@@ -195,12 +206,12 @@ def test_a_whole_game_in_words(arrive: Arrive) -> None:
 
 
 def until_ticks(who: Visitor, dice: random.Random) -> None:
-    """Play cards until pieces are to be placed."""
-    while not (send(who).count() and "buy" in (who.page.locator("#tray").get_attribute("data-decision") or "")):
-        expect(who.page.locator("#prompt.yours")).to_have_count(1)
-        before = version(who.page).input_value()
-        one_of(pressed(who), dice).click()
-        moved_on(who.page, before)
+    """Play on until pieces are to be bought: cards, and whatever these bring before, such as pieces that are free."""
+    while True:
+        assert awaits_turn(who)
+        if send(who).count() and "buy" in (who.page.locator("#tray").get_attribute("data-decision") or ""):
+            return
+        by_mouse(who, dice)
 
 
 def test_pieces_are_ticked_taken_back_and_sent_together(arrive: Arrive) -> None:

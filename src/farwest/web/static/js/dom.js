@@ -19,14 +19,16 @@ export const missing = () => all('input[form="act"][required]').length > 0 && !o
 
 const answers = new Map();
 
-// A fragment of the server about this very moment of the table. Asked once, until the table has moved on.
+// A fragment of the server about this very moment of the table. Asked once, until the table has moved on; what came to
+// nothing is asked for again.
 export async function ask(what, query) {
   const root = table();
   const parts = new URLSearchParams({ as: root.dataset.as, seen: form()?.elements.seen?.value ?? "", ...query });
   const address = `${root.dataset.base}/${what}?${parts}`;
   if (!answers.has(address)) {
     const answer = await fetch(address, { headers: { "HX-Request": "true" } });
-    answers.set(address, answer.ok ? await answer.text() : "");
+    if (!answer.ok) return "";
+    answers.set(address, await answer.text());
   }
   return answers.get(address);
 }
