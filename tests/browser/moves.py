@@ -22,10 +22,9 @@ def title(who: Visitor, *keys: str) -> re.Pattern[str]:
 SETTLED = """([yours, over, waiting, wanted]) => {
   const starts = (word) => document.title.startsWith(`${word} ·`);
   const asked = document.querySelector(".prompt.yours, form#act.choices");
-  const offered = document.querySelector(".target, #send, form#act.choices button");
   const ended = document.querySelector("#dock.ended, .words .ranks");
   const now = starts(over) ? ended && "over"
-    : starts(yours) ? asked && offered && "yours"
+    : starts(yours) ? asked && "yours"
     : starts(waiting) && !asked && "waiting";
   return wanted.includes(now) && now;
 }"""
