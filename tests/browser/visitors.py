@@ -114,5 +114,7 @@ def assert_accessible(page: Page) -> None:
     """Axe finds no violation on the page as it is now."""
     page.wait_for_function("() => document.fonts.status === 'loaded'")
     found = Axe().run(page).response["violations"]
-    told = [(each["id"], each["help"], [node["html"][:200] for node in each["nodes"]][:3]) for each in found]
+    told = [
+        (each["id"], [(node["html"][:200], node["failureSummary"]) for node in each["nodes"]][:3]) for each in found
+    ]
     assert told == [], f"{page.url}: {told}"
