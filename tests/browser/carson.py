@@ -13,7 +13,7 @@ from farwest.engine.record import from_json
 from farwest.games import GAMES
 from farwest.games.carson_city import data as D
 from tests.browser.moments import Moment, moment_in
-from tests.browser.moves import decide_by_finger, moved_on, one_of, roped, touch_middle, version
+from tests.browser.moves import moved_on, one_of, roped, touch_middle, version
 from tests.browser.visitors import Visitor
 
 # What builds a town: bought, placed, agreed to, in this order of preference.
@@ -107,5 +107,5 @@ def touch(who: Visitor, dice: random.Random) -> None:
     looked_at_first = chosen.and_(who.page.locator(".hot")).count() > 0
     touch_middle(chosen)
     if looked_at_first:
-        decide_by_finger(who, chosen, who.page.locator("#looked .decide"), before)
+        who.page.locator("#looked .decide").tap()
     moved_on(who.page, before)

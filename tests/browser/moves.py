@@ -6,7 +6,7 @@ import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visitors import Visitor
 
@@ -116,17 +116,8 @@ def touch(who: Visitor, dice: random.Random) -> None:
         expect(version(who.page)).to_have_value(before)
         sheet = who.page.locator("#looked")
         decide = sheet.locator(".decide").or_(sheet.get_by_role("button", name=name, exact=True))
-        decide_by_finger(who, chosen, decide.first, before)
+        decide.first.tap()
     moved_on(who.page, before)
-
-
-def decide_by_finger(who: Visitor, chosen: Locator, decide: Locator, before: str) -> None:
-    """Touch what the sheet offers. Where news have closed the sheet meanwhile, the thing is touched again."""
-    try:
-        decide.tap(timeout=5000)
-    except Error:
-        if version(who.page).input_value() == before:
-            chosen.tap(force=True)
 
 
 def touch_middle(thing: Locator) -> None:

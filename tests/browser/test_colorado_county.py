@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from farwest.games import GAMES
 from farwest.web.easel import words_for
 from tests.browser.conftest import Arrive
-from tests.browser.moves import awaits_turn, choose_in_words, decide_by_finger, is_mine, moved_on, tab_to, version
+from tests.browser.moves import awaits_turn, choose_in_words, is_mine, moved_on, tab_to, version
 from tests.browser.visitors import PHONE, Visitor, assert_accessible
 
 pytestmark = [pytest.mark.long, pytest.mark.timeout(600)]
@@ -101,12 +101,15 @@ def choose(who: Visitor, dice: random.Random) -> None:
 
 
 def touch_twice(who: Visitor, chosen: Locator, cell: str) -> None:
-    """Once to look and once to decide, by the button of the sheet."""
+    """Once to look, which decides nothing, and once to decide, by the button of the sheet."""
     seen = version(who.page).input_value()
     if cell:
         zoom_to(who, cell)
     chosen.tap()
-    decide_by_finger(who, chosen, who.page.locator("#looked .decide"), seen)
+    decide = who.page.locator("#looked .decide")
+    expect(decide).to_be_visible()
+    assert version(who.page).input_value() == seen
+    decide.tap()
 
 
 def zoom_to(who: Visitor, cell: str) -> None:

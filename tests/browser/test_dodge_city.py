@@ -12,7 +12,6 @@ from tests.browser.moves import (
     Move,
     awaits_turn,
     choose_in_words,
-    decide_by_finger,
     focused,
     is_over,
     moved_on,
@@ -98,11 +97,11 @@ def by_mouse(who: Visitor, dice: random.Random) -> None:
 
 def touch(who: Visitor, dice: random.Random) -> None:
     """What a finger touches on the board or in the hand is looked at first."""
-    before, chosen = version(who.page).input_value(), one_of(pressed(who), dice)
+    chosen = one_of(pressed(who), dice)
     first = "hot" in (chosen.get_attribute("class") or "")
     chosen.tap(force=True)
     if first:
-        decide_by_finger(who, chosen, seen(who.page.locator("#looked .decide")), before)
+        seen(who.page.locator("#looked .decide")).tap()
 
 
 def by_finger(who: Visitor, dice: random.Random) -> None:
