@@ -135,13 +135,20 @@ def press_keys(who: Visitor, dice: random.Random) -> None:
     if hand(who).count():
         keys.press(str(1 + dice.randrange(hand(who).count())))
         keys.press("Enter")
-    expect(roped(who)).not_to_have_count(0)
-    choices = min(roped(who).count(), 9)
-    keys.press(str(1 + dice.randrange(choices)))
+    go_by_figure(who, dice)
     if dice.random() < 0.5:
         walk(who, dice)
     keys.press("Enter")
     moved_on(page, before)
+
+
+def go_by_figure(who: Visitor, dice: random.Random) -> None:
+    """To any choice, by its figure; where the focus is already it stays, as the figure would decide."""
+    targets = who.page.locator("#dock .target, #town .target").filter(visible=True)
+    expect(targets).not_to_have_count(0)
+    number = dice.randrange(min(targets.count(), 9))
+    if not targets.nth(number).evaluate("target => target === document.activeElement"):
+        who.page.keyboard.press(str(1 + number))
 
 
 def walk(who: Visitor, dice: random.Random) -> None:

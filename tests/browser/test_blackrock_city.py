@@ -11,7 +11,16 @@ from playwright.sync_api import Locator, expect
 from farwest.games import GAMES
 from farwest.web.easel import words_for
 from tests.browser.conftest import Arrive
-from tests.browser.moves import awaits_turn, choose_in_words, is_mine, is_over, moved_on, tab_to, version
+from tests.browser.moves import (
+    awaits_turn,
+    choose_in_words,
+    go_by_figure,
+    is_mine,
+    is_over,
+    moved_on,
+    tab_to,
+    version,
+)
 from tests.browser.visitors import PHONE, Visitor, assert_accessible
 
 GAME = GAMES.find("blackrock-city")
@@ -125,7 +134,7 @@ def press_keys(who: Visitor, dice: random.Random) -> None:
     elif legal.count():
         tab_to(who, "#dock .btn.target[value=renounce]")
     else:
-        keys.press("1")
+        go_by_figure(who, dice)
     keys.press("Enter")
     moved_on(who.page, before)
 

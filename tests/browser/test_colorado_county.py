@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from farwest.games import GAMES
 from farwest.web.easel import words_for
 from tests.browser.conftest import Arrive
-from tests.browser.moves import awaits_turn, choose_in_words, is_mine, moved_on, tab_to, version
+from tests.browser.moves import awaits_turn, choose_in_words, go_by_figure, is_mine, moved_on, tab_to, version
 from tests.browser.visitors import PHONE, Visitor, assert_accessible
 
 pytestmark = [pytest.mark.long, pytest.mark.timeout(600)]
@@ -314,7 +314,7 @@ def press_keys(who: Visitor, dice: random.Random) -> None:
         if page.locator(".choosing input").count():
             tab_to(who, ".choosing input")
             keys.press("Space")
-        keys.press(str(dice.randrange(1, min(9, page.locator(".target:visible").count()) + 1)))
+        go_by_figure(who, dice)
         keys.press(dice.choice(["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"]))
         if not page.locator(".target:focus").count():
             keys.press("1")

@@ -13,6 +13,7 @@ from tests.browser.moves import (
     awaits_turn,
     choose_in_words,
     focused,
+    go_by_figure,
     is_over,
     moved_on,
     one_of,
@@ -143,7 +144,7 @@ def by_keyboard(who: Visitor, dice: random.Random) -> None:
     """Figures go to a choice, Space ticks a cell, Enter decides; the tab key leads to what is left."""
     keys, before = who.page.keyboard, version(who.page).input_value()
     if not send(who).count():
-        keys.press(str(1 + dice.randrange(min(pressed(who).count(), 9))))
+        go_by_figure(who, dice)
     elif tick_by_keys(who, dice):
         walk_to(who, send(who))
     else:

@@ -16,8 +16,10 @@ from tests.web.serving import Server
 
 pytestmark = pytest.mark.timeout(300)
 
+# What a browser says of answers that a killed house did not send, or not to their end.
 GONE = (
-    r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|Failed to fetch|ERR_FAILED"
+    r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED|ERR_CONTENT_LENGTH_MISMATCH|ERR_EMPTY_RESPONSE"
+    r"|Failed to fetch|ERR_FAILED"
 )
 
 

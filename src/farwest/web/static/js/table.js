@@ -8,7 +8,7 @@ import { putAway, startAdvice } from "./hint.js";
 import { startKeys } from "./keys.js";
 import { remember, show, startPlaying } from "./play.js";
 import { read, startSide } from "./side.js";
-import { hide, startTips } from "./tips.js";
+import { hide, quietly, startTips } from "./tips.js";
 
 startChoosing();
 startTips();
@@ -52,6 +52,6 @@ for (const kind of ["htmx:error", "htmx:response:error", "htmx:finally:request"]
 // The focus was on something that is gone: it goes to what is to be chosen next.
 function comeBack() {
   const next = one(".choosing input") ?? one(".victim");
-  if (held && document.activeElement === document.body) next ? next.focus() : focusBoard();
+  if (held && document.activeElement === document.body) quietly(() => (next ? next.focus() : focusBoard()));
   held = null;
 }

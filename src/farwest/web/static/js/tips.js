@@ -5,6 +5,15 @@ const tip = () => one("#tip");
 let shown = null; // the element the tip speaks of
 let looked = null; // the element the sheet of a phone speaks of: a window that changes its height hides tips, not this
 let waiting = 0;
+let quiet = false;
+
+// The page itself moves the focus: nobody has asked for a closer look, and on a phone its sheet would push away what a
+// finger is about to touch.
+export function quietly(focus) {
+  quiet = true;
+  focus();
+  quiet = false;
+}
 
 export function hide() {
   clearTimeout(waiting);
@@ -93,7 +102,7 @@ export function startTips() {
   });
   document.addEventListener("focusin", (event) => {
     const element = subject(event);
-    if (element?.matches(":focus-visible")) element.dataset.reason ? reason(element) : show(element);
+    if (!quiet && element?.matches(":focus-visible")) element.dataset.reason ? reason(element) : show(element);
   });
   document.addEventListener("focusout", (event) => subject(event) && !one(".tip.firm:not([hidden])") && hide());
   // What cannot be chosen says why when it is pressed, and anything on the board opens its sheet when it is touched.
