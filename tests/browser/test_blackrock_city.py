@@ -21,7 +21,7 @@ from tests.browser.moves import (
     tab_to,
     version,
 )
-from tests.browser.visitors import PHONE, Visitor, assert_accessible
+from tests.browser.visitors import PHONE, Visitor, assert_accessible, say_in_chat
 
 GAME = GAMES.find("blackrock-city")
 
@@ -233,6 +233,8 @@ def test_a_stake_by_keys_and_letting_go_of_it(bob: Visitor) -> None:
     keys.press("Escape")
     expect(ticked).to_have_count(0)
     keys.press(str(many))
+    expect(ticked).to_have_count(many)
+    say_in_chat(bob, "One moment, please")
     expect(ticked).to_have_count(many)
     expect(foreseen(bob)).not_to_have_count(0)
     bob.page.locator("#send").focus()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.moves import (
-    Move,
     awaits_turn,
     choose_in_words,
     focused,
@@ -20,7 +20,7 @@ from tests.browser.moves import (
     play_on,
     version,
 )
-from tests.browser.visitors import PHONE, Visitor, assert_accessible
+from tests.browser.visitors import PHONE, Visitor, assert_accessible, say_in_chat
 
 pytestmark = [pytest.mark.long, pytest.mark.timeout(600)]
 
@@ -46,17 +46,28 @@ def send(who: Visitor) -> Locator:
     return who.page.locator("#send")
 
 
-def tick_some(who: Visitor, dice: random.Random) -> None:
+Press = Callable[[Locator], None]
+
+
+def with_mouse(thing: Locator) -> None:
+    thing.click(force=True)
+
+
+def with_finger(thing: Locator) -> None:
+    thing.tap(force=True)
+
+
+def tick_some(who: Visitor, dice: random.Random, press: Press = with_mouse) -> None:
     """Cells or pieces in any order, as many as have to be; a building that is opened gets the first type offered."""
     bill = who.page.locator("#bill")
     if not ticks(who).count():  # on a phone: they are in another building
-        seen(who.page.locator(".plan.asks")).first.click()
+        press(seen(who.page.locator(".plan.asks")).first)
     exactly = bill.get_attribute("data-exactly") == "yes"
     count = int(bill.get_attribute("data-most") or 0) if exactly else dice.randint(1, 3)
     for _ in range(min(count, ticks(who).count())):
-        one_of(ticks(who).and_(who.page.locator(":not(:checked)")), dice).check(force=True)
+        press(one_of(ticks(who).and_(who.page.locator(":not(:checked)")), dice))
         for types in seen(who.page.locator(".types:not(:has(:checked))")).all():
-            types.get_by_role("checkbox").first.check(force=True)
+            press(types.get_by_role("checkbox").first)
 
 
 def is_ready(who: Visitor) -> bool:
@@ -65,24 +76,24 @@ def is_ready(who: Visitor) -> bool:
     return send(who).get_attribute("aria-disabled") != "true"
 
 
-def act(who: Visitor, dice: random.Random, press: Move) -> None:
+def act(who: Visitor, dice: random.Random, press: Press) -> None:
     """Ticks that can be sent are; otherwise whatever one press decides."""
     before = version(who.page).input_value()
-    if not send(who).count() or not tick_until_ready(who, dice):
-        press(who, dice)
+    if not send(who).count() or not tick_until_ready(who, dice, press):
+        choose_one(who, dice, press)
     else:
-        send(who).click()
+        press(send(who))
     moved_on(who.page, before)
 
 
-def tick_until_ready(who: Visitor, dice: random.Random) -> bool:
+def tick_until_ready(who: Visitor, dice: random.Random, press: Press) -> bool:
     """Ticks that may not be sent (too dear, or free pieces forgotten) are let go; where one must, others are tried."""
     for _ in range(60):
-        tick_some(who, dice)
+        tick_some(who, dice, press)
         if is_ready(who):
             return True
-        who.page.keyboard.press("Escape")
-        expect(who.page.locator("#bill.some")).to_have_count(0)
+        while who.page.locator("#bill.some").count():
+            press(who.page.locator("#undo-button"))
         if pressed(who).count():
             return False
     raise AssertionError(f"nothing can be sent: {who.page.locator('#bill').inner_text()}")
@@ -92,21 +103,21 @@ def pressed(who: Visitor) -> Locator:
     return seen(who.page.locator("button.target[name='step-1']"))
 
 
-def by_mouse(who: Visitor, dice: random.Random) -> None:
-    act(who, dice, lambda who, dice: one_of(pressed(who), dice).click())
-
-
-def touch(who: Visitor, dice: random.Random) -> None:
+def choose_one(who: Visitor, dice: random.Random, press: Press) -> None:
     """What a finger touches on the board or in the hand is looked at first."""
     chosen = one_of(pressed(who), dice)
-    first = "hot" in (chosen.get_attribute("class") or "")
-    chosen.tap(force=True)
-    if first:
+    looks = press is with_finger and "hot" in (chosen.get_attribute("class") or "")
+    press(chosen)
+    if looks:
         seen(who.page.locator("#looked .decide")).tap()
 
 
+def by_mouse(who: Visitor, dice: random.Random) -> None:
+    act(who, dice, with_mouse)
+
+
 def by_finger(who: Visitor, dice: random.Random) -> None:
-    act(who, dice, touch)
+    act(who, dice, with_finger)
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -224,7 +235,10 @@ def test_pieces_are_ticked_taken_back_and_sent_together(arrive: Arrive) -> None:
     last.check(force=True)
     first.check(force=True)
     expect(lea.page.locator("#bill .sum")).to_have_count(1)
-    lea.page.keyboard.press("z")
+    say_in_chat(lea, "Un instant")
+    expect(first).to_be_checked()
+    expect(last).to_be_checked()
+    lea.page.get_by_role("tab", name=lea.say("table-journal")).press("z")
     expect(first).not_to_be_checked()
     expect(last).to_be_checked()
     lea.page.keyboard.press("Escape")

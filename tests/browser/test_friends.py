@@ -9,18 +9,10 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.moves import roped, title
-from tests.browser.visitors import PHONE, Visitor, assert_accessible
+from tests.browser.visitors import PHONE, Visitor, assert_accessible, say_in_chat
 
 HOSTILE_NAME = "<img src=x onerror=alert(1)>"
 HOSTILE_TALK = "</span><script>document.title='owned'</script>\"'&amp; {{ 7*7 }}"
-
-
-def say_in_chat(who: Visitor, text: str) -> None:
-    """Afterwards the field is free for the next sentence."""
-    who.page.get_by_role("tab", name=who.say("table-chat")).click()
-    who.field("table-chat-message").fill(text)
-    who.button("table-send").click()
-    expect(who.field("table-chat-message")).to_have_value("")
 
 
 def test_a_friend_joins_by_link_with_only_a_name(lea: Visitor, bob: Visitor) -> None:

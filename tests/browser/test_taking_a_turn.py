@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from tests.browser.conftest import Arrive
 from tests.browser.moments import sit_at
-from tests.browser.moves import click, hand, one_of, roped, title, version
-from tests.browser.visitors import Visitor, assert_accessible
+from tests.browser.moves import click, hand, moved_on, one_of, roped, title, touch_middle, version
+from tests.browser.visitors import PHONE, Visitor, assert_accessible, say_in_chat
 
 
 def cards(who: Visitor) -> int:
@@ -45,6 +47,77 @@ def test_a_choice_of_several_steps_is_let_go_before_it_is_sent(bob: Visitor) -> 
     expect(bob.page.locator("#say")).to_have_text(sentence)
     expect(hand(bob).and_(bob.page.locator(":checked"))).to_have_count(0)
     assert version(bob.page).input_value() == seen
+
+
+def without_stream(who: Visitor) -> Callable[[], None]:
+    """The page anew, before the table has spoken to it; call what is returned, and all of it is drawn once more."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    who.page.route("**/stream?*", hold)
+    who.page.reload()
+
+    def speak() -> None:
+        town = who.page.locator("#town")
+        town.evaluate("town => { document.addEventListener('htmx:after:swap', () => { town.drawn = true }) }")
+        held[0].continue_()
+        who.page.wait_for_function("() => document.querySelector('#town').drawn")
+
+    return speak
+
+
+def test_a_chosen_card_stays_chosen_when_the_page_is_drawn_again(bob: Visitor) -> None:
+    sit_at(bob, "place")
+    speak = without_stream(bob)
+    sentence = bob.page.locator("#say").inner_text()
+    chosen = one_of(hand(bob), random.Random(1))
+    chosen.check()
+    speak()
+    expect(chosen).to_be_checked()
+    expect(bob.page.locator("#say")).not_to_have_text(sentence)
+
+
+def test_what_a_finger_has_picked_stays_picked_when_the_page_is_drawn_again(arrive: Arrive) -> None:
+    ana = arrive("fr", size=PHONE, has_touch=True, is_mobile=True)
+    sit_at(ana, "place")
+    speak = without_stream(ana)
+    before = version(ana.page).input_value()
+    one_of(hand(ana).locator("xpath=.."), random.Random(1)).tap()
+    touch_middle(one_of(roped(ana), random.Random(1)))
+    decide = ana.page.locator("#looked .decide")
+    expect(decide).to_be_visible()
+    speak()
+    expect(decide).to_be_visible()
+    expect(ana.page.locator("#town [data-picked]")).to_have_count(1)
+    decide.tap()
+    moved_on(ana.page, before)
+
+
+def test_who_talks_lets_go_of_nothing(bob: Visitor) -> None:
+    sit_at(bob, "place")
+    chosen = one_of(hand(bob), random.Random(1))
+    chosen.check()
+    say_in_chat(bob, "One moment, please")
+    expect(bob.page.get_by_role("tabpanel", name=bob.say("table-chat"))).to_contain_text("One moment")
+    expect(chosen).to_be_checked()
+    before = version(bob.page).input_value()
+    one_of(roped(bob), random.Random(1)).click()
+    moved_on(bob.page, before)
+
+
+def test_figures_choose_and_decide(bob: Visitor) -> None:
+    """The first time a figure goes there, the second time it decides."""
+    sit_at(bob, "place")
+    keys, before = bob.page.keyboard, version(bob.page).input_value()
+    keys.press("2")
+    expect(hand(bob).nth(1)).to_be_checked()
+    keys.press("3")
+    expect(roped(bob).nth(2)).to_be_focused()
+    assert version(bob.page).input_value() == before
+    keys.press("3")
+    moved_on(bob.page, before)
 
 
 def test_why_not(bob: Visitor) -> None:

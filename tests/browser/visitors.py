@@ -110,6 +110,14 @@ class Visitor:
         return self.page.get_by_role("list", name=self.say("table-journal")).get_by_role("listitem").all_inner_texts()
 
 
+def say_in_chat(who: Visitor, text: str) -> None:
+    """Afterwards the field is free for the next sentence."""
+    who.page.get_by_role("tab", name=who.say("table-chat")).click()
+    who.field("table-chat-message").fill(text)
+    who.button("table-send").click()
+    expect(who.field("table-chat-message")).to_have_value("")
+
+
 def assert_accessible(page: Page) -> None:
     """Axe finds no violation on the page as it is now."""
     page.wait_for_function("() => document.fonts.status === 'loaded'")

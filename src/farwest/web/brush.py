@@ -18,6 +18,7 @@ LONG_CLOCK: Final = 172_800  # from two days on, a clock counts days
 # Stand in a frame where a number belongs that every move changes; no text of a page can hold them.
 VERSION: Final = "\1"
 SINCE: Final = "\2"
+MOVED: Final = "\3"
 
 
 class Brush:
@@ -38,7 +39,8 @@ class Brush:
         self._pieces: dict[str, Kept[Piece]] = {}
         self._parts: dict[str, Kept[Pieced]] = {}
         self._frames: dict[str, Kept[str]] = {}
-        self.gap, self.version, self.since = Markup(GAP), Markup(VERSION), Markup(SINCE)
+        self.gap, self.version = Markup(GAP), Markup(VERSION)
+        self.since, self.moved = Markup(SINCE), Markup(MOVED)
         # Lines of the journal without their numbers, and players.
         self.lines: Kept[Markup] = Kept(lambda told: macros("table/line.html").told(self, told))
         self.players: Kept[Piece] = Kept(lambda player: Piece(str(macros("table/player.html").player(self, player))))

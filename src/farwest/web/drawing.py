@@ -23,7 +23,7 @@ from farwest.tables.advising import Suggestion
 from farwest.web import pushes
 from farwest.web.advised import advised
 from farwest.web.alike import Asked, Book, Forms, Headline, Player, Talk, Title, Told
-from farwest.web.brush import SINCE, VERSION
+from farwest.web.brush import MOVED, SINCE, VERSION
 from farwest.web.easel import board_module, environment, macros
 from farwest.web.pushes import BLANK, GAP, NO_RUN, Parts, Piece, Pieced, Plain, Push, Run
 from farwest.web.retelling import Retelling
@@ -104,7 +104,10 @@ class Drawing(Retelling):
             stood_in = own is not None and own.kind == "person" and own.level is not None
             acts = seen.mode == "play" and own is not None
             frame = self.brush.frame(name, Forms(self.base, seen.viewer, acts, stood_in))
-            return frame.replace(VERSION, str(seen.version)).replace(SINCE, str(self.since)) if acts else frame
+            if acts:
+                for mark, number in ((VERSION, seen.version), (MOVED, seen.moved), (SINCE, self.since)):
+                    frame = frame.replace(mark, str(number))
+            return frame
         return str(macros(f"table/{name}.html").draw(self, seen)).strip()
 
     def _asked(self) -> Asked:

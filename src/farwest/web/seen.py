@@ -72,7 +72,7 @@ class Setting(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Seen:
-    """`version` is what forms send back as `seen`; `mine` are the seats that this person holds; `behind` is the seat
+    """`version` is what forms send back as `seen`, `moved` what it was when the game last moved; `mine` are the seats that this person holds; `behind` is the seat
     that the curtain waits for."""
 
     game: Game
@@ -82,6 +82,7 @@ class Seen:
     seats: Sequence[SeatSeen]
     viewer: int = SPECTATOR
     version: int = 0
+    moved: int = 0
     mode: Mode = "play"
     lines: Sequence[Line] = ()
     talk: Sequence[Said] = ()

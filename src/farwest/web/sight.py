@@ -26,6 +26,7 @@ def see(table: Table, eyes: Eyes, mine: Sequence[int], lang: str, now: float, re
         seats=seats_of(table, viewer, mine, now),
         viewer=viewer,
         version=table.version_for(viewer),
+        moved=table.moved_for(viewer),
         mode="curtain" if eyes.curtain else "play",
         lines=(read or UNREAD.on(table.match, viewer)).lines,
         talk=[Said(line.name, line.seat, line.text, line.room == "gallery") for line in table.talk(viewer)],

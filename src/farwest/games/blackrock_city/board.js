@@ -1,17 +1,16 @@
 // A stake is put together by ticking bandits of one's own reserve; the circle shows what would come of it, and all its
 // numbers go to the table as one act. Without this script every number is a step of its own.
-import { all, ask, compact, form, one, still, wish } from "../../js/dom.js";
+import { all, ask, compact, form, moment, one, still, wish } from "../../js/dom.js";
 
 const CLASSES = ["H", "HX", "W", "WX"];
 const [WIDTH, HEIGHT] = [1140, 690]; // of the board, in its own units
 const FIRST = ["H", "W", "HX", "WX"]; // plain before X: as board_stakes.default_mix
 
-let held = { seen: null, ids: new Set() }; // what is ticked, and at which moment of the table
+let held = { ids: new Set() }; // what is ticked, and at which moment of the game
 let asked = ""; // the preview that is wanted now
 
 const ticks = () => all("#bet .tick input");
 const ticked = () => ticks().filter((input) => input.checked);
-const seen = () => form()?.elements.seen?.value ?? null;
 const mixOf = (inputs) => CLASSES.map((name) => inputs.filter((input) => input.dataset.class === name).length).join(".");
 
 // So many bandits: those that are ticked already, then plain ones, then those with an X.
@@ -30,7 +29,7 @@ function tick(inputs) {
 }
 
 function changed() {
-  held = { seen: seen(), ids: new Set(ticked().map((input) => input.id)) };
+  held = { moment: moment(), ids: new Set(ticked().map((input) => input.id)) };
   const count = ticked().length;
   for (const button of all(".num-btn")) {
     if (!button.matches(".barred")) button.setAttribute("aria-pressed", Number(button.dataset.count) === count);
@@ -218,9 +217,9 @@ function pour() {
   }
 }
 
-// After an update: what was ticked at this very moment of the table stays ticked, the rest is gone.
+// After an update: what was ticked at this very moment of the game stays ticked, the rest is gone.
 function renew() {
-  const same = held.seen !== null && held.seen === seen();
+  const same = held.moment !== undefined && held.moment === moment();
   for (const input of ticks()) input.checked = same && held.ids.has(input.id);
   if (one("#bet")) changed();
   else clear();

@@ -1,7 +1,6 @@
 // What the county adds to the table: the words of a fist that is being filled, the shadow of a lake about to be laid, and
 // that both the fist and the region one looks at outlive whatever the server sends meanwhile.
-const one = (selector) => document.querySelector(selector);
-const all = (selector) => [...document.querySelectorAll(selector)];
+import { all, moment, one } from "../../js/dom.js";
 
 // "3 cowboys, the highest is 52", and nothing to seal while nothing is ticked.
 function count() {
@@ -31,14 +30,16 @@ for (const [kind, on] of [["pointerover", true], ["focusin", true], ["pointerout
   });
 }
 
+// An update takes no tick away as long as the game has not moved, and never the region one looks at.
 const HELD = 'input[name="tick"], input[name="region"]';
+const same = (input) => `${input.name} ${input.value} ${input.name === "tick" ? moment() : ""}`;
 let held = [];
 
 document.addEventListener("htmx:before:swap", () => {
-  held = all(HELD).filter((input) => input.checked).map((input) => `${input.name} ${input.value}`);
+  held = all(HELD).filter((input) => input.checked).map(same);
 });
 document.addEventListener("htmx:after:swap", () => {
-  for (const input of all(HELD)) if (held.includes(`${input.name} ${input.value}`)) input.checked = true;
+  for (const input of all(HELD)) if (held.includes(same(input))) input.checked = true;
   count();
 });
 count();

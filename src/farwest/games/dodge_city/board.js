@@ -1,14 +1,13 @@
 // Pieces are ticked in any order, cell by cell, and sent together. The server says what they cost and bring; here are only
 // the limits that save a question: so many in a building, so many in all, one type for a building.
-import { all, ask, chosen, one } from "../../js/dom.js";
+import { all, ask, chosen, moment, one } from "../../js/dom.js";
 
 const ticks = () => all('#town input[name="tick"].target');
 const on = () => ticks().filter((box) => box.checked);
 const house = (box) => box.closest(".house");
-const version = () => one('#act input[name="seen"]')?.value;
 
 let order = []; // values of ticked boxes, the oldest first
-let seen = null; // what they were ticked for
+let ticked; // at which moment of the game
 
 const box = (value) => one(`#town input[name="tick"][value="${CSS.escape(value)}"]`);
 
@@ -80,7 +79,7 @@ function letGo() {
 
 document.addEventListener("change", ({ target }) => {
   if (target.name !== "tick") return;
-  seen = version();
+  ticked = moment();
   if (target.matches(".one")) choose(target);
   else if (target.checked) {
     order.push(target.value);
@@ -113,7 +112,7 @@ function renew() {
   const now = one("#tray")?.dataset.focus;
   if (now && now !== focus) one(`#show-${now}`).checked = true;
   focus = now ?? focus;
-  if (seen !== version()) order = [];
+  if (ticked !== moment()) order = [];
   order = order.filter((value) => box(value));
   for (const each of ticks()) each.checked = order.includes(each.value);
   if (order.length === 0) for (const type of all(".types input")) type.checked = false;

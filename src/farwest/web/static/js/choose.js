@@ -6,6 +6,7 @@ import { closeSheet, hide, show } from "./tips.js";
 
 let finger = false; // was the last press a finger's?
 let first = null; // the prompt as the server wrote it
+let held = ""; // what is picked, for when the page is drawn again
 
 const cards = () => all('input[form="act"][required]');
 const careful = () => finger || wish.get("confirm");
@@ -52,6 +53,7 @@ export function letGo() {
   const card = cards().find((input) => input.checked);
   if (!picked && !card) return false;
   picked?.removeAttribute("data-picked");
+  held = "";
   if (card && !picked) {
     card.checked = false;
     for (const input of all('input[form="act"]')) input.checked = input.defaultChecked;
@@ -64,15 +66,22 @@ export function letGo() {
 }
 
 function pick(target) {
-  one("[data-picked]")?.removeAttribute("data-picked");
-  target.dataset.picked = "";
-  ghost(target);
+  hold(target);
   show(target, { firm: true });
 }
 
+function hold(target) {
+  one("[data-picked]")?.removeAttribute("data-picked");
+  target.dataset.picked = "";
+  held = target.value;
+  ghost(target);
+}
+
+const targeted = (action) => one(`.target[value="${CSS.escape(action)}"]`);
+
 export function decide(target) {
   const sent = form();
-  if (!sent || sent.dataset.sent) return;
+  if (!target || !sent || sent.dataset.sent) return;
   sent.requestSubmit(target);
 }
 
@@ -80,8 +89,7 @@ function press(event) {
   const target = event.target.closest?.(".target, .decide, .options button");
   if (!target) return;
   if (target.matches(".decide")) {
-    const action = target.dataset.act;
-    decide(one(`.target[value="${CSS.escape(action)}"]`));
+    decide(targeted(target.dataset.act));
   } else if (target.name !== "step-1" && missing()) {
     event.preventDefault();
     show(target);
@@ -150,9 +158,17 @@ export function startChoosing() {
   });
 }
 
-// After an update: a new prompt, and the forms are free again.
-export function renew() {
-  first = null;
+// The forms are free again.
+export function free() {
   for (const name of ["act", "undo"]) delete document.getElementById(name)?.dataset.sent;
+}
+
+// After an update: a new prompt. What is picked stays picked as long as the game has not moved.
+export function renew(same) {
+  first = null;
+  free();
   follow();
+  const target = same && held ? targeted(held) : null;
+  if (target) hold(target);
+  else held = "";
 }

@@ -4,6 +4,9 @@ export const one = (selector, root = document) => root.querySelector(selector);
 export const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 export const table = () => one("#table") ?? one("#words");
 export const form = () => one("#act");
+// When the game last moved, as this viewer saw it: what is chosen and not sent holds until it moves again, whoever talks,
+// comes or goes meanwhile. Unknown to spectators.
+export const moment = () => one("#forms")?.dataset.moved;
 export const compact = () => matchMedia("(max-width: 899px)").matches;
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

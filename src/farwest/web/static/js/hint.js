@@ -25,6 +25,12 @@ function mark() {
   });
 }
 
+// After an update: the figures may be gone from the board.
+export function renew(same) {
+  if (!same) putAway();
+  else if (one("#advice:not([hidden])")) mark();
+}
+
 async function ask(form) {
   putAway();
   const mine = (asked = new AbortController());

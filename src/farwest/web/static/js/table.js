@@ -1,14 +1,14 @@
 // The table in the browser. The page plays without any of this; with it, it is quicker and says more.
-import { forget, form, one } from "./dom.js";
+import { forget, moment, one } from "./dom.js";
 import { renew as renewAlerts, startAlerts } from "./alerts.js";
 import { focusBoard, settle, startBoard } from "./board.js";
-import { renew as renewChoice, startChoosing } from "./choose.js";
+import { free, renew as renewChoice, startChoosing } from "./choose.js";
 import { renew as renewClocks, startClocks } from "./clock.js";
-import { putAway, startAdvice } from "./hint.js";
+import { renew as renewAdvice, startAdvice } from "./hint.js";
 import { startKeys } from "./keys.js";
 import { remember, show, startPlaying } from "./play.js";
 import { read, startSide } from "./side.js";
-import { hide, quietly, startTips } from "./tips.js";
+import { quietly, renew as renewTips, startTips } from "./tips.js";
 
 startChoosing();
 startTips();
@@ -22,8 +22,7 @@ startPlaying();
 renewChoice();
 
 let held = null; // where the focus was before the page changed
-const seen = () => form()?.elements.seen?.value;
-let moment = seen(); // what advice was asked for: when the game goes on, it is put away
+let before = moment();
 
 // Several parts may come in one message: the page is looked at before the first and after the last of them.
 document.addEventListener("htmx:before:swap", (event) => {
@@ -32,11 +31,12 @@ document.addEventListener("htmx:before:swap", (event) => {
   held = document.activeElement?.closest("#town, #dock, #prompt");
 });
 document.addEventListener("htmx:after:swap", (event) => {
+  const now = moment(), same = now !== undefined && now === before;
+  before = now;
   forget();
-  if (moment !== seen()) putAway();
-  moment = seen();
-  hide();
-  renewChoice();
+  renewAdvice(same);
+  renewTips(same);
+  renewChoice(same);
   settle();
   read();
   renewClocks();
@@ -46,7 +46,7 @@ document.addEventListener("htmx:after:swap", (event) => {
 });
 // A request that came to nothing frees the forms: the choice can be made again.
 for (const kind of ["htmx:error", "htmx:response:error", "htmx:finally:request"]) {
-  document.addEventListener(kind, renewChoice);
+  document.addEventListener(kind, free);
 }
 
 // The focus was on something that is gone: it goes to what is to be chosen next.

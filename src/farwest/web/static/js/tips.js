@@ -5,6 +5,7 @@ const tip = () => one("#tip");
 let shown = null; // the element the tip speaks of
 let looked = null; // the element the sheet of a phone speaks of: a window that changes its height hides tips, not this
 let waiting = 0;
+let paper = ""; // what the sheet says
 let quiet = false;
 
 // The page itself moves the focus: nobody has asked for a closer look, and on a phone its sheet would push away what a
@@ -33,12 +34,13 @@ export function question(element) {
   return ["look", { at: element.dataset.look, chosen: chosen().join(" ") }];
 }
 
-export async function show(element, { firm = false, about = question(element) } = {}) {
+// `floats`: beside the thing even where looks have a sheet of their own.
+export async function show(element, { firm = false, floats = false, about = question(element) } = {}) {
   clearTimeout(waiting);
   shown = looked = element;
   const html = await ask(...about);
   if (!html) return;
-  if (about[0] === "look" && compact()) return looked === element && sheet(html);
+  if (about[0] === "look" && compact() && !floats) return looked === element && sheet(html);
   if (shown !== element) return;
   const box = tip();
   box.innerHTML = html;
@@ -49,6 +51,7 @@ export async function show(element, { firm = false, about = question(element) } 
 }
 
 function sheet(html) {
+  paper = html;
   const place = one("#looked");
   if (place) place.innerHTML = html;
 }
@@ -56,6 +59,14 @@ function sheet(html) {
 export function closeSheet() {
   looked = null;
   sheet("");
+}
+
+// After an update. As long as the game has not moved a closer look stays open, though the page may have been drawn again.
+export function renew(same) {
+  if (!same || !shown?.isConnected) hide();
+  const place = one("#looked");
+  if (!same) paper = place?.innerHTML ?? "";
+  else if (place && !place.firstChild) place.innerHTML = paper;
 }
 
 // Beside the element, above or below it, never over it, never outside the window.
@@ -92,7 +103,7 @@ export function startTips() {
     const element = subject(event);
     if (event.pointerType !== "mouse" || !element || element === shown || one("[data-picked], [data-playing]")) return;
     clearTimeout(waiting);
-    waiting = setTimeout(() => (element.dataset.reason ? reason(element) : show(element)), 160);
+    waiting = setTimeout(() => (element.dataset.reason ? reason(element) : show(element, { floats: true })), 160);
   });
   document.addEventListener("pointerout", (event) => {
     const element = subject(event);
