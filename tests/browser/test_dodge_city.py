@@ -57,15 +57,16 @@ def with_finger(thing: Locator) -> None:
     thing.tap(force=True)
 
 
-def tick_some(who: Visitor, dice: random.Random, press: Press = with_mouse) -> None:
+def tick_some(who: Visitor, dice: random.Random, press: Press = with_mouse, most: int = 3) -> None:
     """Cells or pieces in any order, as many as have to be; a building that is opened gets the first type offered."""
-    bill = who.page.locator("#bill")
-    if not ticks(who).count():  # on a phone: they are in another building
-        press(seen(who.page.locator(".plan.asks")).first)
+    bill, plans = who.page.locator("#bill"), seen(who.page.locator(".plan.asks"))
     exactly = bill.get_attribute("data-exactly") == "yes"
-    count = int(bill.get_attribute("data-most") or 0) if exactly else dice.randint(1, 3)
-    for _ in range(min(count, ticks(who).count())):
-        press(one_of(ticks(who).and_(who.page.locator(":not(:checked)")), dice))
+    for _ in range(int(bill.get_attribute("data-most") or 0) if exactly else dice.randint(1, most)):
+        if plans.count():  # on a phone: one building at a time
+            press(one_of(plans, dice))
+        free = ticks(who).and_(who.page.locator(":not(:checked)"))
+        if free.count():
+            press(one_of(free, dice))
         for types in seen(who.page.locator(".types:not(:has(:checked))")).all():
             press(types.get_by_role("checkbox").first)
 
@@ -88,8 +89,8 @@ def act(who: Visitor, dice: random.Random, press: Press) -> None:
 
 def tick_until_ready(who: Visitor, dice: random.Random, press: Press) -> bool:
     """Ticks that may not be sent (too dear, or free pieces forgotten) are let go; where one must, others are tried."""
-    for _ in range(60):
-        tick_some(who, dice, press)
+    for tries in range(60):
+        tick_some(who, dice, press, most=3 + tries // 6)
         if is_ready(who):
             return True
         while who.page.locator("#bill.some").count():
@@ -167,10 +168,10 @@ def by_keyboard(who: Visitor, dice: random.Random) -> None:
 def tick_by_keys(who: Visitor, dice: random.Random) -> bool:
     """Cells by their figures; what may not be sent is let go, and tried otherwise where nothing else can be done."""
     keys, bill = who.page.keyboard, who.page.locator("#bill")
-    for _ in range(60):
+    for tries in range(60):
         offered = min(ticks(who).count(), 9)
         exactly = bill.get_attribute("data-exactly") == "yes"
-        count = int(bill.get_attribute("data-most") or 0) if exactly else dice.randint(1, 3)
+        count = int(bill.get_attribute("data-most") or 0) if exactly else dice.randint(1, 3 + tries // 6)
         for figure in dice.sample(range(1, offered + 1), min(count, offered)):
             tick_by_figure(who, figure)
         types = seen(who.page.locator(".types:not(:has(:checked)) input"))

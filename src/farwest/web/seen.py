@@ -72,8 +72,8 @@ class Setting(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Seen:
-    """`version` is what forms send back as `seen`, `moved` what it was when the game last moved; `mine` are the seats that this person holds; `behind` is the seat
-    that the curtain waits for."""
+    """`version` is what forms send back as `seen`, `moved` what it was when the game last moved; `mine` are the seats
+    that this person holds; `behind` is the seat that the curtain waits for."""
 
     game: Game
     lang: str
