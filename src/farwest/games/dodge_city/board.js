@@ -105,13 +105,21 @@ document.addEventListener("keydown", (event) => {
   tell();
 }, true);
 
-// On a phone the building where something is decided is opened; who has opened another one meanwhile keeps it.
+// On a phone the building where something is decided is opened. Who has opened another one meanwhile keeps it, unless
+// the game has moved on and nothing can be chosen there.
 let focus = one("#tray")?.dataset.focus;
+let drawn = moment();
+
+function turn() {
+  const now = one("#tray")?.dataset.focus, moved = drawn !== moment();
+  const elsewhere = moved && one(".plan.asks") && !one(".plan.asks input:checked");
+  if (now && (now !== focus || elsewhere)) one(`#show-${now}`).checked = true;
+  focus = now ?? focus;
+  drawn = moment();
+}
 
 function renew() {
-  const now = one("#tray")?.dataset.focus;
-  if (now && now !== focus) one(`#show-${now}`).checked = true;
-  focus = now ?? focus;
+  turn();
   if (ticked !== moment()) order = [];
   order = order.filter((value) => box(value));
   for (const each of ticks()) each.checked = order.includes(each.value);
