@@ -135,7 +135,10 @@ board-detail-turn = { $count ->
    *[other] the highest stake is { $count }: you may not equal it
 }
 board-detail-hurried = { $by } hurries you: when the sand is through, one of your bandits is wounded
-board-detail-mix = { $count } bandits in all
+board-detail-mix = { $count ->
+    [one] one bandit
+   *[other] { $count } bandits
+} in all
 board-detail-wound = { $count } kinds to choose from
 board-detail-move = { $count } possible distances
 board-detail-steal = { $count } possibilities

@@ -89,9 +89,18 @@ board-defer-price = une blessure
 board-renounce-price = pas cette phase
 board-wounds = il est blessé
 board-kills = il est tué
-board-of-hx = sur { $count } misés
-board-of-wx = sur { $count } misés
-board-of-w = sur { $count } misés
+board-of-hx = sur { $count ->
+    [one] { $count } misé
+   *[other] { $count } misés
+}
+board-of-wx = sur { $count ->
+    [one] { $count } misé
+   *[other] { $count } misés
+}
+board-of-w = sur { $count ->
+    [one] { $count } misé
+   *[other] { $count } misés
+}
 board-awaits-loot = { $gold ->
     [one] { $gold } or
    *[other] { $gold } ors
@@ -150,7 +159,10 @@ board-detail-turn = { $count ->
    *[other] la plus haute mise est { $count } : vous ne pouvez pas l’égaler
 }
 board-detail-hurried = { $by } vous presse : une fois le sablier vide, un de vos bandits est blessé
-board-detail-mix = { $count } bandits en tout
+board-detail-mix = { $count ->
+    [one] { $count } bandit
+   *[other] { $count } bandits
+} en tout
 board-detail-wound = { $count } sortes au choix
 board-detail-move = { $count } distances possibles
 board-detail-steal = { $count } possibilités

@@ -216,7 +216,10 @@ refusal-number-low = { $count } would be too few: the others do not fill the sta
 refusal-number-high = { $count } is more than you have, or more than the stake holds.
 refusal-healthy-first = As long as you have healthy bandits in reserve, one of them is hit.
 refusal-no-such-bandit = You have no such bandit in reserve.
-refusal-too-far = Your pawn rides { $stake } towns at most: as many as you have staked.
+refusal-too-far = Your pawn rides { $stake ->
+    [one] one town
+   *[other] { $stake } towns
+} at most: as many as you have staked.
 refusal-from-oneself = You cannot rob yourself.
 refusal-not-at-table = Nobody sits there.
 refusal-no-cubes = { $victim-cap } has no cube.
@@ -315,7 +318,11 @@ told-rank = { $place ->
     [3] { $gang-cap } comes third with { $cubes } cubes ({ $gold } gold, { $silver } silver).
    *[other] { $gang-cap } comes fourth with { $cubes } cubes ({ $gold } gold, { $silver } silver).
 }
-told-dummy-cubes = The dummy, who is not ranked, has { $cubes } cubes ({ $gold } gold, { $silver } silver).
+told-dummy-cubes = The dummy, who is not ranked, has { $cubes ->
+    [0] no cubes
+    [one] one cube
+   *[other] { $cubes } cubes
+} ({ $gold } gold, { $silver } silver).
 
 ## Why the game ended.
 

@@ -225,7 +225,10 @@ refusal-number-low = Avec { $count }, c’est trop peu : les autres ne complèt
 refusal-number-high = { $count }, c’est plus que vous n’en avez, ou plus que n’en contient la mise.
 refusal-healthy-first = Tant que vous avez des bandits valides en réserve, c’est l’un d’eux qui est touché.
 refusal-no-such-bandit = Vous n’avez pas de tel bandit en réserve.
-refusal-too-far = Votre pion avance de { $stake } villes au plus : autant que votre mise.
+refusal-too-far = Votre pion avance de { $stake ->
+    [one] { $stake } ville
+   *[other] { $stake } villes
+} au plus : autant que votre mise.
 refusal-from-oneself = On ne se vole pas soi-même.
 refusal-not-at-table = Il n’y a personne à cette place.
 refusal-no-cubes = Il n’y a pas de cube derrière le paravent { $victim-of }.
@@ -330,7 +333,10 @@ told-rank = { $place ->
     [3] { $gang-cap } finit troisième avec { $cubes } cubes (or : { $gold }, argent : { $silver }).
    *[other] { $gang-cap } finit quatrième avec { $cubes } cubes (or : { $gold }, argent : { $silver }).
 }
-told-dummy-cubes = Le joueur fictif, qui n’est pas classé, a { $cubes } cubes (or : { $gold }, argent : { $silver }).
+told-dummy-cubes = Le joueur fictif, qui n’est pas classé, a { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} (or : { $gold }, argent : { $silver }).
 
 ## Why the game ended.
 

@@ -142,7 +142,11 @@ board-sum-limit = Carry over at most
     .amount = ${ $amount }
 board-term-building = { $tile } { $cell } ${ $income }
 board-term-tile = { $value }
-board-detail-place = { $parcels } places in town, { $squares } on the track
+board-detail-place = { $parcels ->
+    [0] no place
+    [one] one place
+   *[other] { $parcels } places
+} in town, { $squares } on the track
 board-number = { $number }
 board-cash-keep = ${ $left } left
 board-cash-lose = ${ $left } left, ${ $lost } lost
@@ -354,7 +358,11 @@ board-part-tie = Tie: the earlier to pass in round 4
 board-text-caption = Parcels with something on them
 board-text-parcel = Parcel
 board-text-what = What is there
-board-text-roads = { $count } roads, on the edges:
+board-text-roads = { $count ->
+    [0] No road yet.
+    [one] One road, on the edge:
+   *[other] { $count } roads, on the edges:
+}
 board-text-own = What you have
 
 ## Many choices, small screens.

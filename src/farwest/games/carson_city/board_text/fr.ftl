@@ -142,7 +142,10 @@ board-sum-limit = À garder au plus
     .amount = { $amount } $
 board-term-building = { $tile } { $cell } { $income } $
 board-term-tile = { $value }
-board-detail-place = { $parcels } endroits en ville, { $squares } sur la piste
+board-detail-place = { $parcels ->
+    [one] { $parcels } endroit
+   *[other] { $parcels } endroits
+} en ville, { $squares } sur la piste
 board-number = { $number }
 board-cash-keep = reste { $left } $
 board-cash-lose = reste { $left } $, { $lost } $ perdus
@@ -354,7 +357,11 @@ board-part-tie = Égalité : le premier à passer au tour 4
 board-text-caption = Terrains occupés
 board-text-parcel = Terrain
 board-text-what = Ce qui s’y trouve
-board-text-roads = { $count } routes, sur les arêtes :
+board-text-roads = { $count ->
+    [0] Pas encore de route.
+    [one] Une route, sur l’arête :
+   *[other] { $count } routes, sur les arêtes :
+}
 board-text-own = Ce que vous avez
 
 ## Many choices, small screens.

@@ -274,8 +274,14 @@ board-from-doubles = Your doubles: { $before } → { $after }.
 board-from-domain = Your largest domain: { $before } → { $after }.
 board-nothing-changes = At the scoring, this cell would change nothing for you.
 board-wins-lake = You take { $lake-the }.
-board-total-with = At the rates of round { $round }: { $before } → { $after } points.
-board-total-without = Without this plot, at the rates of round { $round }: { $before } → { $after } points.
+board-total-with = At the rates of round { $round }: { $before } → { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}.
+board-total-without = Without this plot, at the rates of round { $round }: { $before } → { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}.
 board-do-flag = Plant it on { $cell }
 board-do-anchor = Lay the lake at { $cell }
 board-do-sell = Sell { $cell }

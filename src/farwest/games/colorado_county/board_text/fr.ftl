@@ -276,8 +276,14 @@ board-from-doubles = Vos doubles : { $before } → { $after }.
 board-from-domain = Votre plus grand domaine : { $before } → { $after }.
 board-nothing-changes = Au décompte, cette case ne changerait rien pour vous.
 board-wins-lake = Vous prenez { $lake-the }.
-board-total-with = Au barème de la manche { $round } : { $before } → { $after } points.
-board-total-without = Sans cette terre, au barème de la manche { $round } : { $before } → { $after } points.
+board-total-with = Au barème de la manche { $round } : { $before } → { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}.
+board-total-without = Sans cette terre, au barème de la manche { $round } : { $before } → { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}.
 board-do-flag = Planter en { $cell }
 board-do-anchor = Poser le lac en { $cell }
 board-do-sell = Vendre { $cell }

@@ -273,7 +273,10 @@ told-doubles = Doubles: { $side } has { $count }, { $points ->
     [one] 1 point
    *[other] { $points } points
 } ({ $cells }).
-told-domain = Largest domain: { $side } has { $count } plots, { $points ->
+told-domain = Largest domain: { $side } has { $count ->
+    [one] one plot
+   *[other] { $count } plots
+}, { $points ->
     [0] no points
     [one] 1 point
    *[other] { $points } points
@@ -313,7 +316,10 @@ advice-double = This makes a double: { $points ->
     [one] 1 point
    *[other] { $points } points
 } in this round.
-advice-domain = This makes your largest domain { $size } plots.
+advice-domain = This makes your largest domain { $size ->
+    [one] one plot
+   *[other] { $size } plots
+}.
 advice-border = This makes { $count ->
     [one] your first border.
    *[other] { $count } borders of yours.

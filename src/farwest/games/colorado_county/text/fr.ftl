@@ -273,7 +273,10 @@ told-doubles = Doubles : { $side } en a { $count }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $cells }).
-told-domain = Plus grand domaine : { $side } a { $count } terres, { $points ->
+told-domain = Plus grand domaine : { $side } a { $count ->
+    [one] { $count } terre
+   *[other] { $count } terres
+}, { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
@@ -313,7 +316,10 @@ advice-double = Cela fait un double : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } dans cette manche.
-advice-domain = Cela porte votre plus grand domaine à { $size } terres.
+advice-domain = Cela porte votre plus grand domaine à { $size ->
+    [one] { $size } terre
+   *[other] { $size } terres
+}.
 advice-border = Cela fait { $count ->
     [one] votre premier bord.
    *[other] { $count } bords à vous.

@@ -218,7 +218,11 @@ board-short-character = { $figure ->
 board-short-indian = removes three
 board-short-question = draw an event
 board-force = strength { $strength }
-board-strength = Strength { $strength }: { $stronger } of the { $unseen } cards you have not seen are stronger.
+board-strength = Strength { $strength }: { $stronger ->
+    [0] none of the { $unseen } cards you have not seen is stronger
+    [one] one of the { $unseen } cards you have not seen is stronger
+   *[other] { $stronger } of the { $unseen } cards you have not seen are stronger
+}.
 board-plays-number = You receive ${ $money }, then you buy and place.
 board-plays-character = { $figure ->
     [one] 1 { $people } is
@@ -289,7 +293,10 @@ board-tick-free = { $count ->
     [one] 1 { $people } is
    *[other] { $count } { $people-many } are
 } free { $building-at }. Choose the cells where you want your pieces, there and elsewhere: up to three in each building.
-board-tick-buy-count = Choose up to { $count } cells.
+board-tick-buy-count = { $count ->
+    [one] Choose one cell.
+   *[other] Choose up to { $count } cells.
+}
 board-tick-place-cell = { $count ->
     [one] Choose a cell.
    *[other] Choose { $count } cells, in any order.

@@ -223,7 +223,11 @@ board-short-character = { $figure ->
 board-short-indian = retire 3 pions
 board-short-question = tirez une carte
 board-force = force { $strength }
-board-strength = Force { $strength } : { $stronger } des { $unseen } cartes que vous n’avez pas vues sont plus fortes.
+board-strength = Force { $strength } : { $stronger ->
+    [0] aucune des { $unseen } cartes que vous n’avez pas vues n’est plus forte
+    [one] une des { $unseen } cartes que vous n’avez pas vues est plus forte
+   *[other] { $stronger } des { $unseen } cartes que vous n’avez pas vues sont plus fortes
+}.
 board-plays-number = Vous recevez { $money } $, puis vous achetez et placez.
 board-plays-character = { $figure ->
     [one] { $figure } { $people } en cadeau
@@ -268,7 +272,10 @@ board-chance = { $missing ->
         [one] { $value } point
        *[other] { $value } points
     }
-   *[other] { $keys } cases importantes sur 4, il manque { $missing ->
+   *[other] { $keys ->
+        [one] { $keys } case importante
+       *[other] { $keys } cases importantes
+    } sur 4, il manque { $missing ->
         [one] { $missing } pion
        *[other] { $missing } pions
     }, pour { $value ->
@@ -297,7 +304,10 @@ board-tick-free = { $count ->
     [one] { $count } { $people } en cadeau
    *[other] { $count } { $people-many } en cadeau
 } { $building-at }. Choisissez les cases où vous voulez vos pions, là et ailleurs : trois au plus dans chaque bâtiment.
-board-tick-buy-count = Choisissez { $count } cases au plus.
+board-tick-buy-count = { $count ->
+    [one] Choisissez une case.
+   *[other] Choisissez { $count } cases au plus.
+}
 board-tick-place-cell = { $count ->
     [one] Choisissez une case.
    *[other] Choisissez { $count } cases, dans n’importe quel ordre.
@@ -367,7 +377,10 @@ board-bill-reach = { $missing ->
         [one] , { $points } point
        *[other] , { $points } points
     }
-   *[other] { $keys } cases importantes sur 4, il manquera { $missing ->
+   *[other] { $keys ->
+        [one] { $keys } case importante
+       *[other] { $keys } cases importantes
+    } sur 4, il manquera { $missing ->
         [one] { $missing } pion
        *[other] { $missing } pions
     }

@@ -418,7 +418,10 @@ refusal-now-event-count = First say how many free pieces.
 
 told-round = Round { $round }.
 told-dealt = You are dealt { $card-mid }.
-told-reshuffled = The draw pile is empty: the { $count } discards are shuffled.
+told-reshuffled = The draw pile is empty: { $count ->
+    [one] the one discard is turned over
+   *[other] the { $count } discards are shuffled
+}.
 told-chose-start = For the start you lay aside { $card-mid }.
 told-chose-duel = For the duels you keep { $card-mid }.
 told-retracted = You think again.

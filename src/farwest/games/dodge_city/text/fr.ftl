@@ -418,7 +418,10 @@ refusal-now-event-count = Dites d’abord combien de pions gratuits.
 
 told-round = Tour { $round }.
 told-dealt = Vous recevez { $card-mid }.
-told-reshuffled = La pioche est vide : les { $count } cartes de la défausse sont mélangées.
+told-reshuffled = La pioche est vide : { $count ->
+    [one] la seule carte de la défausse est retournée
+   *[other] les { $count } cartes de la défausse sont mélangées
+}.
 told-chose-start = Pour le départ, vous mettez de côté { $card-mid }.
 told-chose-duel = Pour les duels, vous gardez { $card-mid }.
 told-retracted = Vous réfléchissez encore.
