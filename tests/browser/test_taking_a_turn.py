@@ -95,6 +95,18 @@ def test_what_a_finger_has_picked_stays_picked_when_the_page_is_drawn_again(arri
     moved_on(ana.page, before)
 
 
+def test_a_mouse_over_a_narrow_board_moves_nothing(arrive: Arrive) -> None:
+    """A closer look floats beside what the mouse is on; the sheet, which pushes the hand down, is for fingers."""
+    ana = arrive("fr", size={"width": 700, "height": 900})
+    sit_at(ana, "place")
+    hand(ana).first.check()
+    before = hand(ana).first.bounding_box()
+    one_of(roped(ana), random.Random(1)).hover()
+    expect(ana.page.get_by_role("tooltip")).to_be_visible()
+    expect(ana.page.locator("#looked")).to_be_empty()
+    assert hand(ana).first.bounding_box() == before
+
+
 def test_who_talks_lets_go_of_nothing(bob: Visitor) -> None:
     sit_at(bob, "place")
     chosen = one_of(hand(bob), random.Random(1))
