@@ -198,3 +198,4 @@ def test_roads_are_large_enough_for_a_finger(arrive: Arrive) -> None:
     one_of(edges, random.Random(1)).tap()
     who.page.locator("#looked .decide").tap()
     moved_on(who.page, before)
+    expect(who.page.locator("#looked .decide, [data-picked]")).to_have_count(0)  # nothing is left of that choice

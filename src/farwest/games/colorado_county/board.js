@@ -32,14 +32,14 @@ for (const [kind, on] of [["pointerover", true], ["focusin", true], ["pointerout
 
 // An update takes no tick away as long as the game has not moved, and never the region one looks at.
 const HELD = 'input[name="tick"], input[name="region"]';
-const same = (input) => `${input.name} ${input.value} ${input.name === "tick" ? moment() : ""}`;
+const named = (input) => `${input.name} ${input.value} ${input.name === "tick" ? moment() : ""}`;
 let held = [];
 
 document.addEventListener("htmx:before:swap", () => {
-  held = all(HELD).filter((input) => input.checked).map(same);
+  held = all(HELD).filter((input) => input.checked).map(named);
 });
 document.addEventListener("htmx:after:swap", () => {
-  for (const input of all(HELD)) if (held.includes(same(input))) input.checked = true;
+  for (const input of all(HELD)) if (held.includes(named(input))) input.checked = true;
   count();
 });
 count();

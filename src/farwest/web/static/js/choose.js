@@ -52,13 +52,11 @@ export function letGo() {
   const picked = one("[data-picked]");
   const card = cards().find((input) => input.checked);
   if (!picked && !card) return false;
-  picked?.removeAttribute("data-picked");
-  held = "";
+  unpick();
   if (card && !picked) {
     card.checked = false;
     for (const input of all('input[form="act"]')) input.checked = input.defaultChecked;
   }
-  one("#town .ghost")?.remove();
   closeSheet();
   hide();
   follow();
@@ -71,10 +69,16 @@ function pick(target) {
 }
 
 function hold(target) {
-  one("[data-picked]")?.removeAttribute("data-picked");
+  unpick();
   target.dataset.picked = "";
   held = target.value;
   ghost(target);
+}
+
+function unpick() {
+  one("[data-picked]")?.removeAttribute("data-picked");
+  one("#town .ghost")?.remove();
+  held = "";
 }
 
 const targeted = (action) => one(`.target[value="${CSS.escape(action)}"]`);
@@ -170,5 +174,5 @@ export function renew(same) {
   follow();
   const target = same && held ? targeted(held) : null;
   if (target) hold(target);
-  else held = "";
+  else if (held) unpick();
 }

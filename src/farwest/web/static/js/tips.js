@@ -62,11 +62,13 @@ export function closeSheet() {
 }
 
 // After an update. As long as the game has not moved a closer look stays open, though the page may have been drawn again.
+// When it has, one that offers to decide is closed: what it says and what it would send are of before.
 export function renew(same) {
   if (!same || !shown?.isConnected) hide();
   const place = one("#looked");
-  if (!same) paper = place?.innerHTML ?? "";
-  else if (place && !place.firstChild) place.innerHTML = paper;
+  if (same && place && !place.firstChild) place.innerHTML = paper;
+  else if (!same && one("#looked .decide")) closeSheet();
+  else if (!same) paper = place?.innerHTML ?? "";
 }
 
 // Beside the element, above or below it, never over it, never outside the window.
