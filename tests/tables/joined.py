@@ -11,10 +11,11 @@ from typing import Any
 
 from farwest.tables.hub import Hub
 from farwest.tables.office import Customer, Office
+from farwest.tables.plan import SeatPlan
 from farwest.tables.table import Table
 from farwest.tables.telegraph import Telegraph
 from farwest.tables.thinking import Thinker
-from tests.tables.house import QuickThinker, house, same
+from tests.tables.house import ANNA, ME, QuickThinker, house, plan, same
 
 
 class Street:
@@ -62,6 +63,14 @@ async def street(folder: Path, many: int = 2, thinker: Thinker | None = None, **
             await doors.enter_async_context(joined.open(number))
         yield joined
     await joined.office.close()
+
+
+@asynccontextmanager
+async def shared_table(folder: Path, *seats: SeatPlan, **given: Any) -> AsyncIterator[tuple[Street, Hub, Hub, str]]:
+    """Two houses and a table of Anna's, opened in the first of them: for two on one device if no seats are named."""
+    async with street(folder, **given) as joined:
+        one, two = joined.hubs.values()
+        yield joined, one, two, (await one.create(plan(*(seats or (ME, ME))), ANNA)).code
 
 
 async def until(true: Callable[[], bool]) -> None:

@@ -27,7 +27,7 @@ from tests.tables.house import (
     play_on,
     run,
 )
-from tests.tables.joined import street, until
+from tests.tables.joined import shared_table, street, until
 from tests.tables.toys import Toys
 
 
@@ -35,9 +35,7 @@ def test_a_move_shows_in_a_page_of_the_other_without_asking_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with street(tmp_path) as joined:
-            one, two = joined.hubs.values()
-            code = (await one.create(plan(ME, ME), ANNA)).code
+        async with shared_table(tmp_path) as (joined, one, two, code):
             pages = two.watch(code)
             first = await anext(pages)
             with monkeypatch.context() as quiet:
@@ -92,9 +90,7 @@ def test_what_is_no_row_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     """Sitting down, the start of the game, another device, the next table."""
 
     async def story() -> None:
-        async with street(tmp_path) as joined:
-            one, two = joined.hubs.values()
-            code = (await one.create(plan(ME, PERSON, PERSON), ANNA)).code
+        async with shared_table(tmp_path, ME, PERSON, PERSON) as (joined, one, two, code):
             pages = two.watch(code)
             version = await anext(pages)
             await one.sit(code, None, BEN)

@@ -13,19 +13,16 @@ from tests.tables.house import (
     ME,
     PERSON,
     Time,
-    plan,
     play_on,
     run,
 )
-from tests.tables.joined import street, until
+from tests.tables.joined import shared_table, until
 
 
 def test_a_page_in_any_process_is_presence(tmp_path: Path) -> None:
     async def story() -> None:
         now = Time()
-        async with street(tmp_path, now=now) as joined:
-            one, two = joined.hubs.values()
-            code = (await one.create(plan(ME, PERSON), ANNA)).code
+        async with shared_table(tmp_path, ME, PERSON, now=now) as (joined, one, two, code):
             await one.sit(code, None, BEN)
             anna = one.watch(code, 0, ANNA)
             version = await anext(anna)
@@ -61,9 +58,7 @@ def test_a_page_in_any_process_is_presence(tmp_path: Path) -> None:
 def test_who_looks_without_a_stream_is_noticed_everywhere(tmp_path: Path) -> None:
     async def story() -> None:
         now = Time()
-        async with street(tmp_path, now=now) as joined:
-            one, two = joined.hubs.values()
-            code = (await one.create(plan(ME, PERSON), ANNA)).code
+        async with shared_table(tmp_path, ME, PERSON, now=now) as (_, one, two, code):
             await one.sit(code, None, BEN)
             await two.table(code)
             now.at += 3600
@@ -77,9 +72,7 @@ def test_who_looks_without_a_stream_is_noticed_everywhere(tmp_path: Path) -> Non
 
 def test_the_pages_of_a_dead_process_are_closed(tmp_path: Path) -> None:
     async def story() -> None:
-        async with street(tmp_path) as joined:
-            one, two = joined.hubs.values()
-            code = (await one.create(plan(ME, PERSON), ANNA)).code
+        async with shared_table(tmp_path, ME, PERSON) as (joined, one, two, code):
             await one.sit(code, None, BEN)
             page = two.watch(code, 1, BEN)
             await anext(page)

@@ -13,14 +13,12 @@ from farwest.tables.table import Table
 from farwest.tables.wire import Change
 from tests.tables.house import (
     ANNA,
-    ME,
     Time,
     legal,
-    plan,
     play_on,
     run,
 )
-from tests.tables.joined import street, until
+from tests.tables.joined import shared_table, until
 
 
 def deaf(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,9 +32,7 @@ def test_after_a_gap_the_table_is_read_again(
     """Also where what comes after it could be followed: talk fits to any table."""
 
     async def story() -> None:
-        async with street(tmp_path) as joined:
-            one, two = joined.hubs.values()
-            code = (await one.create(plan(ME, ME), ANNA)).code
+        async with shared_table(tmp_path) as (joined, one, two, code):
             await two.table(code)
             with monkeypatch.context() as lost:
                 deaf(two, lost)
@@ -58,9 +54,7 @@ def test_a_word_that_was_lost_is_made_good(tmp_path: Path, monkeypatch: pytest.M
 
     async def story() -> None:
         now = Time()
-        async with street(tmp_path, now=now) as joined:
-            one, two = joined.hubs.values()
-            code = (await one.create(plan(ME, ME), ANNA)).code
+        async with shared_table(tmp_path, now=now) as (joined, one, two, code):
             pages = two.watch(code)
             await anext(pages)
             await two.tick()
@@ -89,9 +83,7 @@ def test_what_is_committed_while_a_table_is_being_read_is_not_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with street(tmp_path) as joined:
-            one, two = joined.hubs.values()
-            code = (await one.create(plan(ME, ME), ANNA)).code
+        async with shared_table(tmp_path) as (joined, one, two, code):
             load, read, go_on = two.desk.load, asyncio.Event(), asyncio.Event()
 
             async def slowly(code: str) -> Table:
@@ -114,9 +106,7 @@ def test_what_is_committed_while_a_table_is_being_read_is_not_missed(
 
 def test_who_has_lost_the_wire_asks_the_database(tmp_path: Path) -> None:
     async def story() -> None:
-        async with street(tmp_path) as joined:
-            one, two = joined.hubs.values()
-            code = (await one.create(plan(ME, ME), ANNA)).code
+        async with shared_table(tmp_path) as (joined, one, two, code):
             pages = two.watch(code)
             await anext(pages)
             assert not two.desk.asks
@@ -134,9 +124,7 @@ def test_what_a_process_did_not_get_to_tell_is_read_when_it_dies(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with street(tmp_path) as joined:
-            one, two = joined.hubs.values()
-            code = (await one.create(plan(ME, ME), ANNA)).code
+        async with shared_table(tmp_path) as (joined, one, two, code):
             pages = two.watch(code)
             await anext(pages)
             monkeypatch.setattr(one.desk.others, "committed", lambda table: None)
@@ -150,9 +138,7 @@ def test_what_a_process_did_not_get_to_tell_is_read_when_it_dies(
 
 def test_a_message_that_nobody_understands_is_a_word_lost(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
-        async with street(tmp_path) as joined:
-            one, two = joined.hubs.values()
-            code = (await one.create(plan(ME, ME), ANNA)).code
+        async with shared_table(tmp_path) as (joined, one, two, code):
             await two.table(code)
             joined.customers[2].wire.send(b"gibberish")
             await play_on(one, code, moves=1)
@@ -165,9 +151,7 @@ def test_a_message_that_nobody_understands_is_a_word_lost(tmp_path: Path, caplog
 
 def test_a_change_that_cannot_be_followed_is_read(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
-        async with street(tmp_path) as joined:
-            one, two = joined.hubs.values()
-            code = (await one.create(plan(ME, ME), ANNA)).code
+        async with shared_table(tmp_path) as (joined, one, two, code):
             await two.table(code)
             table = await one.table(code)
             seat = table.state.to_act()[0]
