@@ -3,9 +3,10 @@
 for (const form of document.querySelectorAll("[data-theme-form]")) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const theme = new URL(form.action).pathname.split("/").pop();
-    document.documentElement.dataset.theme = theme;
-    await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), redirect: "manual" });
+    const body = new URLSearchParams(new FormData(form));
+    // The page changes when the choice is kept: who goes on at once finds the next page alike.
+    await fetch(form.action, { method: "POST", body, redirect: "manual", keepalive: true }).catch(() => {});
+    document.documentElement.dataset.theme = new URL(form.action).pathname.split("/").pop();
   });
 }
 
